@@ -1,0 +1,1 @@
+"""Players that choose from what their seat may know, and nothing else."""

@@ -1,0 +1,35 @@
+"""The protocol between the table and whoever plays a seat.
+
+A player gets a `PlayerView`, never the state: it cannot cheat because it cannot reach the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.sueca import PlayerView
+
+Cancelled = Callable[[], bool]
+"""Polled by long searches; once true the answer no longer matters and the player returns soon."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How much thought a choice may cost. A limit in iterations gives the same choice on any machine; one
+    in seconds does not. A player that does not search ignores both."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+class Player(Protocol):
+    """Whoever decides for a seat."""
+
+    def choose(
+        self, view: PlayerView, limit: Limit, cancelled: Cancelled
+    ) -> Action | None:
+        """One of the view's actions. None where the seat need not act: it has nothing to claim."""
+        ...

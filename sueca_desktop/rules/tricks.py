@@ -1,0 +1,67 @@
+"""Following suit and taking tricks. The order of cards is passed in: it belongs to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from sueca_desktop.cards import Card, Rank, Suit
+from sueca_desktop.rules.seats import Direction, Seat
+
+Order = Mapping[Rank, int]
+"""How strong each rank of a game is within its suit; higher beats lower."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick, finished or not: who led, and the cards in the order played.
+
+    Before the first card `leader` is the seat that will lead.
+    """
+
+    leader: Seat
+    direction: Direction
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def led(self) -> Suit | None:
+        return self.cards[0].suit if self.cards else None
+
+    @property
+    def to_play(self) -> Seat:
+        """Whose card comes next (the leader again once four cards lie)."""
+        return self.direction.after(self.leader, len(self.cards))
+
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who played which card, in the order played."""
+        return tuple(
+            zip(self.direction.from_seat(self.leader), self.cards, strict=False)
+        )
+
+    def with_card(self, card: Card) -> Trick:
+        return Trick(self.leader, self.direction, (*self.cards, card))
+
+    def winner(self, trump: Suit | None, order: Order) -> Seat:
+        """Who wins with the cards that lie: the highest trump, else the highest of the suit led.
+
+        Raises ValueError for a trick without cards.
+        """
+        if not self.cards:
+            raise ValueError("an empty trick has no winner")
+        best = max(
+            range(len(self.cards)),
+            key=lambda i: strength(self.cards[i], self.cards[0].suit, trump, order),
+        )
+        return self.direction.after(self.leader, best)
+
+
+def strength(card: Card, led: Suit, trump: Suit | None, order: Order) -> int:
+    """How strong a card is in a trick: trumps above the suit led, anything else below all."""
+    if card.suit is trump:
+        return 100 + order[card.rank]
+    return order[card.rank] if card.suit is led else -1
+
+
+def follows(card: Card, led: Suit | None, hand: Iterable[Card]) -> bool:
+    """Whether `card` keeps the duty to follow the suit led, if the hand is able to."""
+    return led is None or card.suit is led or all(held.suit is not led for held in hand)

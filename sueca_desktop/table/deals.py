@@ -1,0 +1,111 @@
+"""Numbered deals: number N gives the same hands on every system, for ever.
+
+The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+OOPSLA 2014), chosen because it is public, defined to the bit and ten lines long, so that no change of
+Python's own generator can ever change a deal. The shuffle is Fisher and Yates', from the last card down,
+with numbers taken without bias by rejection.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from sueca_desktop.cards import Card
+from sueca_desktop.rules.actions import Action, Cut, DrawDealer, End, Shuffle, TurnTrump
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sueca import Phase, Rules, State, apply
+
+MAX_DEAL_NUMBER = 2**53 - 1
+"""Larger numbers would not survive programs that keep JSON numbers as floating point."""
+
+_WORD = 2**64
+
+
+class SplitMix64:
+    """The generator; `seed` is any number from 0 to 2^64 - 1."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed % _WORD
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) % _WORD
+        z = self._state
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % _WORD
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % _WORD
+        return z ^ (z >> 31)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each equally likely."""
+        fair = _WORD - _WORD % limit
+        while (drawn := self.next()) >= fair:
+            pass
+        return drawn % limit
+
+    def shuffled(self, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The pack in a random order."""
+        cards = list(pack)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return tuple(cards)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal ready to play: first dealer, pack as shuffled, where it is cut, and which end is turned
+    where the dealer may choose."""
+
+    dealer: Seat
+    deck: tuple[Card, ...]
+    cut: int
+    end: End
+
+    def actions(self, rules: Rules) -> tuple[Action, ...]:
+        """The actions from the first dealer to the first decision of play under `rules`."""
+        state = State(rules)
+        actions: list[Action] = []
+        while (action := self._next(state)) is not None:
+            actions.append(action)
+            state, _ = apply(state, action)
+        return tuple(actions)
+
+    def _next(self, state: State) -> Action | None:
+        match state.phase:
+            case Phase.DEALER:
+                return DrawDealer(self.dealer)
+            case Phase.SHUFFLE:
+                return Shuffle(self.deck)
+            case Phase.CUT if state.cutter:
+                return Cut(state.cutter, self.cut)
+            case Phase.TRUMP:
+                return TurnTrump(self.dealer, self.end)
+        return None
+
+
+def numbered_deal(rules: Rules, number: int) -> Deal:
+    """Deal `number` (0 to 2^53 - 1) for the pack of `rules`. Raises ValueError outside that range."""
+    if not 0 <= number <= MAX_DEAL_NUMBER:
+        raise ValueError(f"a deal number is 0 to {MAX_DEAL_NUMBER}, not {number}")
+    chance = SplitMix64(number)
+    deck = chance.shuffled(rules.pack)
+    dealer = SEATS[chance.below(len(SEATS))]
+    cut = 1 + chance.below(len(deck) - 1)
+    return Deal(dealer, deck, cut, "top" if chance.below(2) else "bottom")
+
+
+def numbered_deck(rules: Rules, number: int, hand: int) -> tuple[Card, ...]:
+    """The pack, shuffled, of a later hand (counted from 0, spoiled deals included) of the match that began
+    with deal `number`."""
+    return SplitMix64(SplitMix64(number).next() + hand).shuffled(rules.pack)
+
+
+def random_deal_number() -> int:
+    """A fresh number, short enough to be told to a friend."""
+    return secrets.randbelow(1_000_000_000)
+
+
+def shuffled_pack(rules: Rules) -> tuple[Card, ...]:
+    """The pack of `rules`, shuffled with the system's own randomness."""
+    return SplitMix64(secrets.randbits(64)).shuffled(rules.pack)

@@ -1,0 +1,173 @@
+"""One match at the table: accepts actions, hands out events, takes back.
+
+The table is always ahead of the picture: an action is written down, then it counts, and what the scene
+makes of the events is its own affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from sueca_desktop.cards import Card
+from sueca_desktop.record import Header, marked
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Shuffle, TurnTrump
+from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.reasons import Reason
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import PlayerView, State
+from sueca_desktop.table.deals import numbered_deal, numbered_deck, shuffled_pack
+
+DEAL_MARK = "deal"
+"""Header key: the number of the deal that a match began with."""
+
+HINTS_MARK = "hints"
+UNDO_MARK = "undo"
+"""Header keys: how often the person asked for a hint, and took back; absent means never."""
+
+
+class Journal(Protocol):
+    """Where a match is written down as it is played."""
+
+    def append(self, action: Action) -> None:
+        """Puts one more action on disk before it returns."""
+        ...
+
+    def rewrite(self, header: Header, actions: tuple[Action, ...]) -> None:
+        """Replaces the whole record."""
+        ...
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event, and the match as it stood when it had happened."""
+
+    event: Event
+    after: State
+
+
+class Table:
+    """A match from its header on. `actions` are those of a record that is taken up again."""
+
+    def __init__(
+        self, header: Header, actions: Iterable[Action] = (), journal: Journal | None = None
+    ) -> None:
+        self.header = header
+        self._journal = journal
+        self._states = [State(header.rules)]
+        self._actions: list[Action] = []
+        self._decks: dict[int, tuple[Card, ...]] = {}
+        for action in actions:
+            self._fold(action)
+
+    @classmethod
+    def numbered(cls, header: Header, number: int, journal: Journal | None = None) -> Table:
+        """A match that begins with deal `number`, dealt and ready for the first decision of play. Later
+        hands are shuffled from the same number. Raises ValueError for a number that is no deal."""
+        deal = numbered_deal(header.rules, number)
+        table = cls(marked(header, **{DEAL_MARK: number}), (), journal)
+        if journal is not None:
+            journal.rewrite(table.header, ())
+        for action in deal.actions(header.rules):
+            table.act(action)
+        return table
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(self._actions)
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number of the deal that the match began with, if it has one."""
+        number = self.header.extra.get(DEAL_MARK)
+        return number if type(number) is int else None
+
+    @property
+    def helped(self) -> bool:
+        """Whether the person took a hint or an action back in this match."""
+        return any(self.header.extra.get(mark) for mark in (HINTS_MARK, UNDO_MARK))
+
+    def view(self, seat: Seat) -> PlayerView:
+        return sueca.view(self.state, seat)
+
+    def why_not(self, action: Action) -> Reason | None:
+        return sueca.why_not(self.state, action)
+
+    def act(self, action: Action) -> tuple[Happening, ...]:
+        """Does an action. Raises IllegalAction, with nothing changed or written, if it cannot come next."""
+        state, events = sueca.apply(self.state, action)
+        if self._journal is not None:
+            self._journal.append(action)
+        self._remember(action, state)
+        return tuple(Happening(event, state) for event in events)
+
+    def shuffle(self) -> tuple[Happening, ...]:
+        """Shuffles for the next hand. A hand that was taken back gets the same pack again, so that undo
+        cannot be used to look for better cards."""
+        return self.act(Shuffle(self._next_deck()))
+
+    def can_undo(self, seat: Seat) -> bool:
+        return self._last_decision(seat) is not None
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back everything from the last decision of `seat` on, and marks the match.
+
+        Raises ValueError if there is none.
+        """
+        place = self._last_decision(seat)
+        if place is None:
+            raise ValueError(f"nothing to take back for {seat}")
+        del self._actions[place:]
+        del self._states[place + 1 :]
+        self._mark(UNDO_MARK)
+
+    def mark_hint(self) -> None:
+        """Marks the match as one in which the person took a hint."""
+        self._mark(HINTS_MARK)
+
+    def same_cards(self) -> tuple[Action, ...]:
+        """The deal of the hand being played, or of the last one, as the first actions of another match:
+        its first dealer is who dealt that hand. Empty before the first deal."""
+        shuffles = [i for i, action in enumerate(self._actions) if isinstance(action, Shuffle)]
+        for start in reversed(shuffles):
+            deal = tuple(a for a in self._actions[start:] if isinstance(a, Shuffle | Cut | TurnTrump))[:3]
+            dealer = self._states[start].dealer
+            if any(isinstance(action, Cut) for action in deal) and dealer is not None:
+                return (DrawDealer(dealer), *deal)
+        return ()
+
+    def _mark(self, mark: str) -> None:
+        before = self.header.extra.get(mark)
+        count = before if type(before) is int else 0
+        self.header = marked(self.header, **{mark: count + 1})
+        if self._journal is not None:
+            self._journal.rewrite(self.header, self.actions)
+
+    def _fold(self, action: Action) -> None:
+        state, _ = sueca.apply(self.state, action)
+        self._remember(action, state)
+
+    def _remember(self, action: Action, state: State) -> None:
+        if isinstance(action, Shuffle):
+            self._decks[len(self.state.results)] = action.deck
+        self._actions.append(action)
+        self._states.append(state)
+
+    def _next_deck(self) -> tuple[Card, ...]:
+        hand = len(self.state.results)
+        if hand in self._decks:
+            return self._decks[hand]
+        rules = self.header.rules
+        if self.deal_number is None:
+            return shuffled_pack(rules)
+        return numbered_deck(rules, self.deal_number, hand)
+
+    def _last_decision(self, seat: Seat) -> int | None:
+        places = range(len(self._actions) - 1, -1, -1)
+        return next((i for i in places if getattr(self._actions[i], "by", None) is seat), None)
