@@ -1,0 +1,55 @@
+# `make run` plays, `make test` checks. Both first bring what is missing: see packaging/system-packages for
+# the system's part; everything else lives in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := run
+.PHONY: run test soak format translations cards clean
+
+run: $(VENV)/for-running
+	$(BIN)/sueca-desktop $(ARGS)
+
+test: $(VENV)/for-development
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pytest
+
+# Tests that take minutes. The limit ends a hanging one, not a slow one.
+soak: $(VENV)/for-development
+	timeout 3600 $(BIN)/pytest -m soak --hypothesis-profile=soak
+
+format: $(VENV)/for-development
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# Gathers the texts of the program into translations/*.ts and compiles them.
+translations: $(VENV)/for-development
+	$(BIN)/python translations/catalogues.py
+
+# Draws the pack anew.
+cards: $(VENV)/for-running
+	$(BIN)/python resources/cards/draw resources/cards/svg
+
+clean:
+	rm -rf build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
+
+# The stamps are renewed only when what decides about the installation has changed: the code itself is used
+# where it lies.
+$(VENV)/for-running: pyproject.toml setup.py packaging/system-packages
+	$(call install,.)
+
+$(VENV)/for-development: pyproject.toml setup.py packaging/system-packages
+	$(call install,'.[dev]')
+
+define install
+	@packaging/system-packages $(PYTHON)
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Sueca Desktop needs Python 3.11 or \
+newer, and $(PYTHON) is " + sys.version.split()[0] + ". Install a newer one and name it: make run PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable $(1)
+	@touch $@
+endef

@@ -1,0 +1,82 @@
+"""Who may import whom: cards <- rules <- record <- bots; table, storage, text, lab above; ui on top."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "sueca_desktop"
+
+RULES = {"cards", "rules"}
+RECORD = RULES | {"record"}
+BOTS = RECORD | {"bots"}
+
+#: Each part of the package and the parts that it may import, itself among them.
+ALLOWED = {
+    "resources": {"resources"},
+    "cards": {"cards"},
+    "rules": RULES,
+    "record": RECORD,
+    "bots": BOTS,
+    "table": BOTS | {"table"},
+    "storage": RECORD | {"storage"},
+    "lab": BOTS | {"table", "lab"},
+    "text": BOTS | {"table", "storage", "text", "resources"},
+}
+PURE = sorted(ALLOWED.keys() - {"text"})
+
+
+def modules(part: str) -> list[Path]:
+    """The files of a part, which is a module or a package."""
+    return sorted((PACKAGE / part).rglob("*.py")) or [PACKAGE / f"{part}.py"]
+
+
+def module_name(file: Path) -> str:
+    return ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(file: Path) -> Iterator[str]:
+    """Full names of the modules that a file imports; of `from m import n` both m and m.n."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}:{node.lineno}: relative import"
+            yield str(node.module)
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def existing(parts: list[str]) -> list[str]:
+    return [part for part in parts if all(file.exists() for file in modules(part))]
+
+
+@pytest.mark.parametrize("part", existing(PURE))
+def test_pure_part_loads_no_qt(part: str) -> None:
+    names = [module_name(file) for file in modules(part)]
+    program = (
+        f"import importlib, sys\nfor name in {names}: importlib.import_module(name)\n"
+        "print(*(name for name in sys.modules if name.partition('.')[0] in ('PySide6', 'shiboken6')))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=PACKAGE.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stdout.strip(), run.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("part", existing(sorted(ALLOWED)))
+def test_imports_go_one_way(part: str) -> None:
+    parts = {file.stem for file in PACKAGE.iterdir()}
+    for file in modules(part):
+        for name in imported(file):
+            package, _, rest = name.partition(".")
+            if package == "sueca_desktop" and (other := rest.partition(".")[0]) in parts:
+                assert other in ALLOWED[part], f"{file} imports {name}"
+            if package == "PySide6" and rest:
+                assert part == "text" and rest.startswith("QtCore"), f"{file} imports {name}"
