@@ -1,0 +1,1 @@
+"""Everything that needs Qt: the windows, the animated table, and what ties them to the game."""

@@ -1,0 +1,355 @@
+"""What stands on the table: nameplates, the trump badge, piles, buttons, and marks on cards."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from sueca_desktop.cards import Suit
+from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.geometry import Rect
+from sueca_desktop.ui.scene.layout import CARD_RATIO, HAND_SIZE
+from sueca_desktop.ui.scene.paint_shapes import (
+    Size,
+    draw_box,
+    draw_paragraph,
+    draw_shadow,
+    draw_suit,
+    draw_text,
+    faded,
+    qrect,
+    saved,
+    shrunk,
+    text_height,
+    text_width,
+)
+from sueca_desktop.ui.scene.theme import (
+    LINE_FOCUS,
+    LINE_RULE,
+    LINE_TURN,
+    RADIUS_BUTTON,
+    RADIUS_PLATE,
+    SHADOW_BUTTON,
+    Role,
+    Theme,
+    font,
+)
+
+PLATE_HALO = 8  # how far the light of a plate reaches beyond it, units of k
+BUTTON_REACH = 8  # how far the shadow and focus ring of a button reach beyond it, units of k
+
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+_BOLD = QFont.Weight.Bold
+
+
+# ---------------------------------------------------------------- nameplates
+
+
+def draw_plate(
+    painter: QPainter,
+    theme: Theme,
+    k: float,
+    rect: Rect,
+    name: str,
+    sub: str = "",
+    *,
+    light: float = 0.0,
+    you: bool = False,
+    chip: str = "",
+) -> Size:
+    """A player's plate: lamp, name, one line on what he is or does, and the dealer's chip.
+
+    light: how far the light of his turn is on, 0 to 1.
+    you: the plate at the bottom; the light fills it.
+    chip: the letter on the dealer's chip; without one there is no chip.
+    A name that is too long ends in an ellipsis; the line under it is made smaller first.
+    Returns the size that the plate needs for the whole line under the name.
+    """
+    needed = rect
+    if light < 1:
+        needed = _draw_plate(painter, theme, k, rect, name, sub, lit=False, you=you, chip=chip)
+    if light > 0:
+        with saved(painter):
+            painter.setOpacity(painter.opacity() * light)
+            needed = _draw_plate(painter, theme, k, rect, name, sub, lit=True, you=you, chip=chip)
+    return Size(needed.w, needed.h)
+
+
+def _draw_plate(
+    painter: QPainter,
+    theme: Theme,
+    k: float,
+    rect: Rect,
+    name: str,
+    sub: str,
+    *,
+    lit: bool,
+    you: bool,
+    chip: str,
+) -> Rect:
+    palette = theme.palette
+    filled = lit and you
+    ink = palette.on_accent if filled else palette.plate_text
+    sub_ink = palette.on_accent if filled else palette.plate_muted
+    if lit and not theme.flat:
+        for reach, alpha in ((7, 0.10), (4, 0.16)):
+            draw_box(painter, rect.grown(reach * k), (RADIUS_PLATE + reach) * k, faded(palette.accent, alpha))
+    outline = palette.accent if lit else palette.line if theme.flat else None
+    width = (LINE_TURN if lit else LINE_RULE) * k
+    draw_box(painter, rect, RADIUS_PLATE * k, palette.accent if filled else palette.plate, outline, width)
+    _draw_lamp(painter, theme, k, rect.x + 17 * k, rect.cy, lit=lit, filled=filled)
+    x = rect.x + 31 * k
+    room = rect.right - x - (39 if chip else 6) * k
+    sub_needed = 0.0
+    if sub:
+        draw_text(painter, Rect(x, rect.y + 3 * k, room, rect.h * 0.52), name, font(Role.NAME, k), ink)
+        sub_font = font(Role.SMALL, k, weight=_BOLD if lit else QFont.Weight.Medium)
+        sub_needed = text_width(sub, sub_font)
+        sub_room = Rect(x, rect.y + rect.h * 0.51, room, rect.h * 0.40)
+        draw_text(painter, sub_room, sub, shrunk(sub, sub_font, room), sub_ink)
+    else:
+        draw_text(painter, Rect(x, rect.y, room, rect.h), name, font(Role.NAME, k), ink)
+    if chip:
+        _draw_chip(painter, theme, k, rect.right - 22 * k, rect.cy, chip)
+    return Rect(rect.x, rect.y, max(rect.w, rect.w - room + sub_needed), rect.h)
+
+
+def _draw_lamp(
+    painter: QPainter, theme: Theme, k: float, cx: float, cy: float, *, lit: bool, filled: bool
+) -> None:
+    palette = theme.palette
+    glow = palette.on_accent if filled else palette.accent
+    painter.setPen(QPen(glow if lit else palette.plate_muted, 2 * k))
+    painter.setBrush(glow if lit else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(cx, cy), 5.5 * k, 5.5 * k)
+
+
+def _draw_chip(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, letter: str) -> None:
+    palette = theme.palette
+    painter.setBrush(palette.paper)
+    painter.setPen(QPen(palette.ink, 1.6 * k))
+    painter.drawEllipse(QPointF(cx, cy), 13 * k, 13 * k)
+    room = Rect(cx - 12 * k, cy - 14 * k, 24 * k, 28 * k)
+    draw_text(painter, room, letter, font(Role.SMALL, k, weight=_BOLD), palette.ink, _CENTRE)
+
+
+# ---------------------------------------------------------------- trump
+
+
+def draw_badge(
+    painter: QPainter,
+    theme: Theme,
+    k: float,
+    rect: Rect,
+    suit: Suit,
+    word: str,
+    name: str,
+    *,
+    four_colours: bool = False,
+) -> Size:
+    """The trump badge: the suit on paper, the word for trump, the suit's name.
+
+    Returns the size that the badge needs for its words at their usual size; they are made smaller where
+    `rect` is narrower.
+    """
+    palette = theme.palette
+    outline = palette.line if theme.flat else None
+    draw_box(painter, rect, RADIUS_PLATE * k, palette.plate, outline, LINE_RULE * k)
+    side = rect.h - 14 * k
+    tile = Rect(rect.x + 7 * k, rect.y + 7 * k, side, side)
+    draw_box(painter, tile, 8 * k, palette.paper)
+    draw_suit(painter, suit, tile.cx, tile.cy, side * 0.64, palette.suit(suit, four_colours))
+    x = tile.right + 11 * k
+    room = rect.right - x - 8 * k
+    word_font, name_font = font(Role.SMALL, k), font(Role.TITLE, k)
+    draw_text(
+        painter,
+        Rect(x, rect.y + 8 * k, room, 22 * k),
+        word,
+        shrunk(word, word_font, room),
+        palette.plate_muted,
+    )
+    draw_text(
+        painter,
+        Rect(x, rect.y + 28 * k, room, 32 * k),
+        name,
+        shrunk(name, name_font, room),
+        palette.plate_text,
+    )
+    widest = max(text_width(word, word_font), text_width(name, name_font))
+    return Size(rect.w - room + widest, rect.h)
+
+
+def draw_tag(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, word: str) -> Size:
+    """A small label on the turned trump card in your hand, centred on (cx, cy). Returns its size."""
+    small = font(Role.SMALL, k)
+    size = Size(text_width(word, small) + 14 * k, 22 * k)
+    box = Rect(cx - size.w / 2, cy - size.h / 2, size.w, size.h)
+    draw_box(
+        painter, box, 8 * k, theme.palette.plate, theme.palette.line if theme.flat else None, LINE_RULE * k
+    )
+    draw_text(painter, box, word, small, theme.palette.plate_text, _CENTRE)
+    return size
+
+
+# ---------------------------------------------------------------- cards
+
+
+def draw_count(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, count: int) -> None:
+    """How many cards lie in a packet, on a disc centred on (cx, cy)."""
+    painter.setPen(QPen(theme.palette.line, LINE_RULE * k) if theme.flat else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(theme.palette.plate)
+    painter.drawEllipse(QPointF(cx, cy), 15 * k, 15 * k)
+    room = Rect(cx - 20 * k, cy - 15 * k, 40 * k, 30 * k)
+    draw_text(painter, room, str(count), font(Role.NAME, k), theme.palette.plate_text, _CENTRE)
+
+
+def draw_pile(
+    painter: QPainter, theme: Theme, art: CardArt, k: float, rect: Rect, tricks: int, word: str
+) -> Size:
+    """Taken tricks, laid crosswise so that they can be counted, their number, and the word for them.
+
+    Nothing where there are none. The packets get closer and smaller before the word runs out of `rect`.
+    Returns the size that the pile takes.
+    """
+    if tricks == 0:
+        return Size(0.0, 0.0)
+    palette = theme.palette
+    ratio = painter.device().devicePixelRatioF()
+    name, small = font(Role.NAME, k, weight=_BOLD), font(Role.SMALL, k)
+    words = max(text_width(str(tricks), name), text_width(word, small))
+    shown = min(tricks, HAND_SIZE)
+    room = rect.w - words - 6 * k
+    height = max(0.5 * rect.h, min(0.88 * rect.h, room - (shown - 1) * k))
+    step = max(k, min(5 * k, (room - height) / max(1, shown - 1)))
+    for i in range(shown):
+        angle = 90.0 if i % 2 else 0.0
+        with saved(painter):
+            painter.translate(rect.x + height / 2 + i * step, rect.bottom - height / 2)
+            painter.rotate(angle)
+            art.picture(None, height * CARD_RATIO, height, ratio, angle=angle).draw(painter)
+    x = rect.x + height + (shown - 1) * step + 6 * k
+    draw_text(painter, Rect(x, rect.y + k, words, rect.h * 0.52), str(tricks), name, palette.text)
+    draw_text(painter, Rect(x, rect.y + rect.h * 0.46, words, rect.h * 0.5), word, small, palette.text_muted)
+    return Size(x - rect.x + words, rect.h)
+
+
+# ---------------------------------------------------------------- buttons
+
+
+class ButtonKind(StrEnum):
+    """How much a button asks for attention."""
+
+    ACCENT = "accent"  # the one that goes on
+    PLAIN = "plain"
+    QUIET = "quiet"
+
+
+def draw_button(
+    painter: QPainter,
+    theme: Theme,
+    k: float,
+    rect: Rect,
+    label: str,
+    key: str = "",
+    kind: ButtonKind = ButtonKind.PLAIN,
+    *,
+    enabled: bool = True,
+    hovered: bool = False,
+    pressed: bool = False,
+    focused: bool = False,
+) -> Size:
+    """A button beside the hand; `&` in the label marks the mnemonic, `key` is shown in a frame.
+
+    Returns the size it needs for the whole label; where `rect` is narrower it ends in an ellipsis.
+    """
+    palette = theme.palette
+    accent = kind is ButtonKind.ACCENT and enabled
+    fill = palette.accent if accent else palette.surface
+    if not accent and (kind is ButtonKind.QUIET or hovered or pressed):
+        fill = palette.surface_alt
+    elif accent and (hovered or pressed):
+        fill = _towards(palette.accent, palette.on_accent, 0.08 if hovered else 0.14)
+    ink = palette.on_accent if accent else palette.surface_text if enabled else palette.surface_muted
+    key_ink = ink if accent else palette.surface_muted
+    radius = RADIUS_BUTTON * k
+    if theme.flat:
+        draw_box(painter, rect, radius, fill, palette.surface_line, 2 * k)
+    else:
+        if not pressed:
+            fall = qrect(rect).translated(0, SHADOW_BUTTON.dy * k)
+            draw_shadow(painter, fall, radius, SHADOW_BUTTON.blur * k, SHADOW_BUTTON.alpha)
+        outline = palette.surface_line if kind is ButtonKind.PLAIN and not accent else None
+        draw_box(painter, rect, radius, fill, outline, 1.2 * k)
+    if focused:
+        draw_box(
+            painter, rect.grown(4 * k + LINE_FOCUS * k), 13 * k, line=palette.focus, line_width=LINE_FOCUS * k
+        )
+    key_width = _draw_key(painter, k, rect, key, key_ink) if key else 0.0
+    side = 14 * k
+    room = rect.w - 2 * side - (key_width + 4 * k if key else 0)
+    align = Qt.AlignmentFlag.AlignLeft if key else _CENTRE
+    needed = _draw_label(painter, k, Rect(rect.x + side, rect.y, room, rect.h), label, ink, align)
+    return Size(needed + rect.w - room, rect.h)
+
+
+def _draw_label(
+    painter: QPainter, k: float, room: Rect, label: str, ink: QColor, align: Qt.AlignmentFlag
+) -> float:
+    """A button's words: smaller where they are too long, then in two lines. Returns the width they need."""
+    usual = font(Role.NAME, k)
+    needed = text_width(label, usual, mnemonic=True)
+    fitting = shrunk(label, usual, room.w, mnemonic=True)
+    if text_width(label, fitting, mnemonic=True) > room.w:
+        small = font(Role.SMALL, k, weight=usual.weight())
+        if text_height(label, small, room.w, mnemonic=True) <= room.h - 6 * k:
+            lines = draw_paragraph(
+                painter, room, label, small, ink, align | Qt.AlignmentFlag.AlignVCenter, mnemonic=True
+            )
+            return min(needed, lines.w)
+    draw_text(painter, room, label, fitting, ink, align, mnemonic=True)
+    return needed
+
+
+def _draw_key(painter: QPainter, k: float, rect: Rect, key: str, ink: QColor) -> float:
+    """The name of a key in a frame, at the right end of `rect`. Returns the width taken."""
+    small = font(Role.SMALL, k)
+    width = text_width(key, small) + 16 * k
+    box = Rect(rect.right - width - 9 * k, rect.cy - 12 * k, width, 24 * k)
+    draw_box(painter, box, 6 * k, line=ink, line_width=1.2 * k)
+    draw_text(painter, box, key, small, ink, _CENTRE)
+    return width
+
+
+def draw_note(painter: QPainter, theme: Theme, k: float, room: Rect, text: str, key: str = "") -> Rect:
+    """A line on a dark plate in the lower right corner of `room`, with the key that goes on.
+
+    Returns where it lies; it is as wide as its words, made smaller if `room` is narrower.
+    """
+    palette = theme.palette
+    key_width = text_width(key, font(Role.SMALL, k)) + 26 * k if key else 0.0
+    body = shrunk(text, font(Role.BODY, k), room.w - 32 * k - key_width)
+    width = min(room.w, text_width(text, body) + 32 * k + key_width)
+    rect = Rect(room.right - width, room.bottom - 42 * k, width, 38 * k)
+    outline = palette.line if theme.flat else None
+    draw_box(painter, rect, RADIUS_PLATE * k, palette.plate, outline, LINE_RULE * k)
+    words = Rect(rect.x + 16 * k, rect.y, rect.w - 32 * k - key_width + 1, rect.h)
+    draw_text(painter, words, text, body, palette.plate_text)
+    if key:
+        _draw_key(painter, k, rect, key, palette.plate_muted)
+    return rect
+
+
+def _towards(colour: QColor, other: QColor, share: float) -> QColor:
+    """The colour, that share of the way to another."""
+
+    def mixed(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    return QColor(
+        mixed(colour.red(), other.red()),
+        mixed(colour.green(), other.green()),
+        mixed(colour.blue(), other.blue()),
+    )

@@ -1,0 +1,201 @@
+"""What is said on the table: speech bubbles, hints, refusals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
+
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.ui.scene.geometry import Point, Rect, Slot
+from sueca_desktop.ui.scene.paint_icons import Icon, draw_icon
+from sueca_desktop.ui.scene.paint_shapes import (
+    draw_paragraph,
+    draw_shadow,
+    draw_text,
+    qrect,
+    saved,
+    shrunk,
+    text_height,
+    text_width,
+)
+from sueca_desktop.ui.scene.theme import RADIUS_BUBBLE, Role, Shadow, Theme, font
+
+BUBBLE_REACH = 8  # how far a bubble's shadow reaches beyond it, units of k
+
+_SHADOW = Shadow(2.5, 5, 0.22)
+_PAD, _ICON = 14, 34  # units of k
+_HINT_LEAST, _HINT_MOST, _HINT_STEP = 300, 500, 20  # widths that are tried, units of k
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """Where a bubble lies and the point its tail reaches."""
+
+    rect: Rect
+    tip: Point
+    fits: bool  # within the room it was given
+
+
+class HintStyle(StrEnum):
+    """What the bubble above the hand tells."""
+
+    HINT = "hint"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+def place_speech(
+    k: float, room: Rect, seat: Seat, plate: Rect, words: str, role: Role = Role.SHOUT
+) -> Bubble:
+    """Where the words of a player go, in the room that the layout gives him (`Layout.bubbles`)."""
+    needed = text_width(words, shrunk(words, font(role, k), room.w - 28 * k)) + 40 * k
+    width = min(room.w, needed)
+    above = room.bottom < plate.y
+    reach_y = plate.y + 3 * k if above else plate.cy
+    reach_x = (2 if above else 4) * k
+    x, y = room.x, room.y
+    match seat:
+        case Seat.W:
+            tip = (plate.right + reach_x, reach_y)
+        case Seat.E:
+            x = room.right - width
+            tip = (plate.x - reach_x, reach_y)
+        case Seat.N:
+            x += 6 * k
+            tip = (plate.right + 2 * k, plate.cy)
+        case Seat.S:
+            tip = (plate.right + 3 * k, plate.cy)
+    return Bubble(Rect(x, y, width, room.h), tip, needed <= room.w + 12 * k)
+
+
+def draw_speech(
+    painter: QPainter, theme: Theme, k: float, bubble: Bubble, words: str, role: Role = Role.SHOUT
+) -> None:
+    """A player's words on paper, a tail to his plate; made smaller before they are cut."""
+    _draw_paper(painter, theme, k, bubble)
+    rect = bubble.rect.grown(-10 * k)
+    fitting = shrunk(words, font(role, k), rect.w)
+    room = Rect(rect.x, bubble.rect.y, rect.w, bubble.rect.h)
+    draw_text(painter, room, words, fitting, theme.palette.bubble_text, Qt.AlignmentFlag.AlignHCenter)
+
+
+def place_title(k: float, room: Rect, tip: Point, words: str) -> Bubble:
+    """A bubble with one line about something on the table below it, such as where the pack is cut.
+
+    It stands on the bottom of `room`, centred on the tip as far as the room allows.
+    """
+    needed = text_width(words, font(Role.TITLE, k)) + 48 * k
+    width = min(room.w, needed)
+    x = min(max(tip[0] - width / 2, room.x), room.right - width)
+    return Bubble(Rect(x, room.bottom - 52 * k, width, 52 * k), tip, needed <= room.w)
+
+
+def place_hint(k: float, room: Rect, words: str, target: Slot | None, strip: float = 0.6) -> Bubble:
+    """Where a hint goes: at the bottom of `room` (`Layout.hint`), above the card it is about.
+
+    target: the card, already lifted; without one the bubble stands in the middle and has no tail.
+    strip: how much of the card's width its right neighbour leaves free.
+    The bubble is as narrow as it can be without more lines; if even the whole room is too small it grows
+    upwards and `fits` is false.
+    """
+    most = min(room.w, _HINT_MOST * k)
+    widths = [min(most, w * k) for w in range(_HINT_LEAST, _HINT_MOST + _HINT_STEP, _HINT_STEP)]
+    width = next(w for w in widths if _hint_height(k, words, w) <= _hint_height(k, words, most) + 1)
+    if _hint_height(k, words, width) > room.h:
+        width = room.w
+    height = _hint_height(k, words, width)
+    about = target.cx + target.w * (strip - 1) / 2 if target else room.cx
+    x = min(max(room.x, about - width / 2), room.right - width)
+    fits = height <= room.h + 0.5
+    rect = Rect(x, room.bottom - height - max(0.0, min(3 * k, room.h - height)), width, height)
+    if target is None:
+        return Bubble(rect, (rect.cx, rect.bottom), fits)
+    top = min(y for _, y in target.quad())
+    down = min(13 * k, max(7 * k, top - rect.bottom - 4 * k))
+    inside = min(max(about, rect.x + 24 * k), rect.right - 24 * k)
+    return Bubble(rect, (inside, rect.bottom + down), fits)
+
+
+def _hint_height(k: float, words: str, width: float) -> float:
+    return text_height(words, font(Role.BODY, k), width - (2 * _PAD + _ICON) * k) + _PAD * k
+
+
+def draw_hint(
+    painter: QPainter,
+    theme: Theme,
+    k: float,
+    bubble: Bubble,
+    words: str,
+    style: HintStyle = HintStyle.HINT,
+) -> None:
+    """Advice with a lamp, or a refusal with its warning outline and sign; never by colour alone."""
+    palette = theme.palette
+    _draw_paper(painter, theme, k, bubble, warning=style is HintStyle.WARNING)
+    rect = bubble.rect
+    sign_x = rect.x + (_PAD + 10) * k
+    match style:
+        case HintStyle.WARNING:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.warn)
+            painter.drawEllipse(QPointF(sign_x, rect.cy), 11 * k, 11 * k)
+            room = Rect(sign_x - 11 * k, rect.cy - 12 * k, 22 * k, 24 * k)
+            bold = font(Role.NAME, k, weight=QFont.Weight.Bold)
+            draw_text(painter, room, "!", bold, palette.on_warn, Qt.AlignmentFlag.AlignHCenter)
+        case HintStyle.HINT:
+            draw_icon(painter, Icon.HINT, sign_x, rect.cy, 24 * k, palette.bubble_text)
+        case HintStyle.NOTE:
+            draw_icon(painter, Icon.NEXT, sign_x, rect.cy, 20 * k, palette.bubble_text)
+    text = Rect(rect.x + (_PAD + _ICON) * k, rect.y, rect.w - (2 * _PAD + _ICON) * k + 2, rect.h)
+    draw_paragraph(painter, text, words, font(Role.BODY, k), palette.bubble_text)
+
+
+def _draw_paper(painter: QPainter, theme: Theme, k: float, bubble: Bubble, *, warning: bool = False) -> None:
+    palette = theme.palette
+    path = _outline(k, bubble)
+    if not theme.flat:
+        fall = qrect(bubble.rect).translated(0, _SHADOW.dy * k)
+        draw_shadow(painter, fall, RADIUS_BUBBLE * k, _SHADOW.blur * k, _SHADOW.alpha)
+    if warning:
+        painter.setPen(QPen(palette.warn, 2 * k))
+    elif theme.flat:
+        painter.setPen(QPen(palette.bubble_text, 1.2 * k))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.bubble)
+    with saved(painter):
+        painter.drawPath(path)
+
+
+def _outline(k: float, bubble: Bubble) -> QPainterPath:
+    """The bubble and its tail, one shape."""
+    rect, (tx, ty) = bubble.rect, bubble.tip
+    radius = min(RADIUS_BUBBLE * k, rect.h / 2)
+    path = QPainterPath()
+    path.addRoundedRect(qrect(rect), radius, radius)
+    tail = _tail(k, rect, tx, ty)
+    if tail is None:
+        return path
+    shape = QPainterPath()
+    shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in tail]))
+    shape.closeSubpath()
+    return path.united(shape)
+
+
+def _tail(k: float, rect: Rect, tx: float, ty: float) -> tuple[Point, Point, Point] | None:
+    """The tail's corners; None if the tip does not leave the bubble."""
+    if rect.x <= tx <= rect.right and rect.y <= ty <= rect.bottom:
+        return None
+    corner = 26 * k
+    if ty > rect.bottom + 2 and not rect.x + corner <= tx <= rect.right - corner:  # below, to one side
+        base, width = (rect.x + 20 * k, 20 * k) if tx < rect.cx else (rect.right - 20 * k, -20 * k)
+        return ((base, rect.bottom - 2 * k), (tx, ty), (base + width, rect.bottom - 2 * k))
+    if rect.x <= tx <= rect.right:  # above or below
+        base = min(max(tx, rect.x + corner), rect.right - corner)
+        edge = rect.bottom - 3 * k if ty > rect.cy else rect.y + 3 * k
+        return ((base - 10 * k, edge), (tx, ty), (base + 10 * k, edge))
+    side = rect.right - 3 * k if tx > rect.cx else rect.x + 3 * k
+    base = min(max(ty, rect.y + 20 * k), rect.bottom - 20 * k)
+    return ((side, base - 9 * k), (tx, ty), (side, base + 9 * k))

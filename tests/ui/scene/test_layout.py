@@ -1,0 +1,326 @@
+"""Nothing on the table is cut, and nothing covers what must be seen, at any size of window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise, product
+
+import pytest
+
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.ui.scene.geometry import Quad, Rect, Slot, bounds
+from sueca_desktop.ui.scene.layout import (
+    HAND_SIZE,
+    LARGEST_CARDS,
+    MAX_BUTTONS,
+    PACK_SIZE,
+    SMALLEST_CARDS,
+    Layout,
+    above_ribbon,
+    below_ribbon,
+    cut_point,
+    cut_ribbon,
+    fan,
+    layout,
+    pack,
+    packet,
+    ribbon,
+)
+
+INDEX_WIDTH, INDEX_HEIGHT = 0.25, 0.34  # the corner that the large index fills, in shares of a card
+WOBBLE = (-2.0, 2.0)  # a thrown card may lie this much off its place, degrees
+
+WINDOWS = (
+    (800, 600),
+    (900, 1000),
+    (1024, 600),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1440, 900),
+    (1680, 1050),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (3840, 2160),
+)
+REPRESENTATIVE = ((800, 600), (900, 1000), (1024, 600), (1280, 800), (1920, 1080), (3440, 1440), (3840, 2160))
+HOLDERS = (None, *Seat)
+
+
+def view_size(window: tuple[int, int]) -> tuple[int, int]:
+    """What menu bar and tools leave of a window."""
+    width, height = window
+    return width, height - (48 if height < 1400 else 96)
+
+
+def overlap(p: Quad, q: Quad, slack: float = 0.5) -> bool:
+    """Whether two convex quads overlap by more than `slack`: the method of separating axes."""
+    for quad in (p, q):
+        for (x1, y1), (x2, y2) in zip(quad, quad[1:] + quad[:1], strict=True):
+            nx, ny = y2 - y1, x1 - x2
+            length = (nx * nx + ny * ny) ** 0.5
+            a = [(x * nx + y * ny) / length for x, y in p]
+            b = [(x * nx + y * ny) / length for x, y in q]
+            if min(max(a), max(b)) - max(min(a), min(b)) <= slack:
+                return False
+    return True
+
+
+def index_quads(card: Slot) -> tuple[Quad, Quad]:
+    """The two index corners of a card."""
+    a, b = card.w / 2, card.h / 2
+    i, j = a - card.w * INDEX_WIDTH, b - card.h * INDEX_HEIGHT
+    return (
+        (card.at(-a, -b), card.at(-i, -b), card.at(-i, -j), card.at(-a, -j)),
+        (card.at(i, j), card.at(a, j), card.at(a, b), card.at(i, b)),
+    )
+
+
+def furniture(lay: Layout) -> dict[str, Quad]:
+    """What stands on the table during play and is never covered."""
+    named = {"badge": lay.badge, "slate": lay.slate}
+    named |= {f"plate {seat}": rect for seat, rect in lay.plates.items()}
+    named |= {f"pile {seat}": rect for seat, rect in lay.piles.items()}
+    named |= {f"button {i}": rect for i, rect in enumerate(lay.actions)}
+    return {name: rect.quad() for name, rect in named.items()}
+
+
+def faults(lay: Layout, holder: Seat | None = None) -> Iterator[str]:
+    """Everything that is wrong with a layout, in words."""
+    solid = furniture(lay)
+    if holder not in (None, Seat.S):
+        solid[f"trump {holder}"] = lay.trump[holder].quad()
+    backs = {
+        f"back {seat}{i}": slot.quad() for seat, slots in lay.backs.items() for i, slot in enumerate(slots)
+    }
+    lifted = {f"lifted {i}": slot.moved(dy=-lay.lift).quad() for i, slot in enumerate(lay.hand)}
+    lying = {f"hand {i}": slot.quad() for i, slot in enumerate(lay.hand)}
+    thrown = {
+        f"trick {seat}{turn:+}": slot.moved(turn=turn).quad()
+        for seat, slot in lay.trick.items()
+        for turn in WOBBLE
+    }
+    words = {"hint": lay.hint.quad()} | {f"bubble {seat}": rect.quad() for seat, rect in lay.bubbles.items()}
+
+    for name, quad in (solid | backs | lifted | lying | thrown | words).items():
+        box = bounds(quad)
+        if box.x < -0.5 or box.y < -0.5 or box.right > lay.size[0] + 0.5 or box.bottom > lay.size[1] + 0.5:
+            yield f"{name} leaves the view"
+    for (a, p), (b, q) in combinations(solid.items(), 2):
+        if overlap(p, q):
+            yield f"{a} on {b}"
+    for (a, p), (b, q) in product(solid.items(), (backs | lifted | thrown).items()):
+        if overlap(p, q):
+            yield f"{b} on {a}"
+    for (a, p), (b, q) in product(lifted.items(), thrown.items()):
+        if overlap(p, q):
+            yield f"{a} on {b}"
+    yield from covered_indices(lay)
+    for (a, p), (b, q) in product(words.items(), (solid | thrown | lifted).items()):
+        if a == "hint" and b.startswith("trick S"):
+            continue  # the hint speaks while your place in the trick is empty
+        if a == "bubble S" and b == "pile S":
+            continue  # your own words may cover your own pile for a moment
+        if overlap(p, q):
+            yield f"{a} on {b}"
+    for name in ("badge", "slate", *(f"plate {seat}" for seat in Seat)):
+        if overlap(lay.result.quad(), solid[name]):
+            yield f"result on {name}"
+    yield from too_small(lay)
+
+
+def covered_indices(lay: Layout) -> Iterator[str]:
+    for (i, left), (j, right) in combinations(enumerate(lay.hand), 2):
+        if overlap(index_quads(left)[0], right.quad()):
+            yield f"hand {j} covers the index of {i}"
+    for (a, card), (b, other) in product(lay.trick.items(), repeat=2):
+        if a == b:
+            continue
+        if any(overlap(q, other.moved(turn=t).quad()) for q in index_quads(card) for t in WOBBLE):
+            yield f"trick {b} covers an index of {a}"
+
+
+def too_small(lay: Layout) -> Iterator[str]:
+    k = lay.k
+    if lay.result.w < 380 * k or lay.result.h < 360 * k:
+        yield f"result too small: {lay.result.w / k:.0f} x {lay.result.h / k:.0f}"
+    if lay.hint.w < 240 * k or lay.hint.h < 58 * k:
+        yield f"hint too small: {lay.hint.w / k:.0f} x {lay.hint.h / k:.0f}"
+    for seat, rect in lay.bubbles.items():
+        if rect.w < 112 * k or rect.h < 40 * k:
+            yield f"bubble {seat} too small: {rect.w / k:.0f} x {rect.h / k:.0f}"
+    for seat, rect in lay.piles.items():
+        if rect.w < 40 * k:
+            yield f"pile {seat} too narrow"
+    if lay.trick[Seat.S].h < 0.5 * lay.homes[Seat.S].h:
+        yield "the trick's cards are dwarfed by the hand's"
+
+
+def sweep(
+    window: tuple[int, int], texts: tuple[float, ...], cards: tuple[float, ...], held: tuple[int, ...]
+) -> list[str]:
+    """The faults of every layout of a window, each with how it was made."""
+    found = []
+    for text, size, count, holder, buttons in product(texts, cards, held, HOLDERS, range(MAX_BUTTONS + 1)):
+        lay = layout(
+            view_size(window),
+            text=text,
+            cards=size,
+            held=dict.fromkeys(Seat, count),
+            holder=holder,
+            buttons=buttons,
+        )
+        found += [
+            f"{fault} (text {text}, cards {size}, {count} held, trump {holder}, {buttons} buttons)"
+            for fault in faults(lay, holder)
+        ]
+    return found
+
+
+@pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
+def test_nothing_is_cut_or_covered(window: tuple[int, int]) -> None:
+    assert not sweep(window, texts=(1.0, 1.5), cards=(1.0,), held=(HAND_SIZE, 1))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_nothing_is_cut_or_covered_anywhere(window: tuple[int, int]) -> None:
+    sizes = (SMALLEST_CARDS, 1.0, LARGEST_CARDS)
+    assert not sweep(window, texts=(1.0, 1.25, 1.5), cards=sizes, held=tuple(range(HAND_SIZE + 1)))
+
+
+@pytest.mark.parametrize("cards", [SMALLEST_CARDS, LARGEST_CARDS])
+def test_the_card_size_breaks_nothing(cards: float) -> None:
+    for window in ((800, 600), (1280, 800), (2560, 1440)):
+        assert not sweep(window, texts=(1.0, 1.5), cards=(cards,), held=(HAND_SIZE,))
+
+
+def test_the_checks_see_faults() -> None:
+    lay = layout((1280, 752))
+    moved = replace(lay, badge=lay.plates[Seat.N], trick=dict(lay.trick) | {Seat.E: lay.trick[Seat.W]})
+    found = list(faults(moved))
+    assert "badge on plate N" in found
+    assert "trick E covers an index of W" in found
+    outside = replace(lay, hint=Rect(-20, 400, 500, 80))
+    assert "hint leaves the view" in list(faults(outside))
+
+
+def test_a_larger_card_size_makes_larger_cards() -> None:
+    heights = [layout((1280, 752), cards=cards).hand[0].h for cards in (SMALLEST_CARDS, 1.0, LARGEST_CARDS)]
+    assert heights == sorted(set(heights))
+
+
+def test_a_size_beyond_the_limits_is_taken_as_the_limit() -> None:
+    assert layout((1280, 752), cards=9.0) == layout((1280, 752), cards=LARGEST_CARDS)
+
+
+@pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
+def test_cards_keep_their_size_while_a_hand_is_played(window: tuple[int, int]) -> None:
+    sizes = set()
+    for held in range(1, HAND_SIZE + 1):
+        for holder in HOLDERS:
+            lay = layout(view_size(window), held=dict.fromkeys(Seat, held), holder=holder)
+            sizes.add((lay.hand[0].h, lay.trick[Seat.S].h, lay.backs[Seat.N][0].h, lay.backs[Seat.W][0].h))
+            assert lay.plates == layout(view_size(window)).plates
+    assert len(sizes) == 1
+
+
+def test_every_seat_shows_as_many_cards_as_it_holds() -> None:
+    lay = layout((1280, 752), held={Seat.S: 3, Seat.N: 0, Seat.W: 7})
+    assert len(lay.hand) == 3
+    assert [len(lay.backs[seat]) for seat in (Seat.N, Seat.W, Seat.E)] == [0, 7, HAND_SIZE]
+
+
+def test_the_turned_trump_stands_apart_in_your_hand() -> None:
+    together = layout((1280, 752)).hand
+    apart = layout((1280, 752), holder=Seat.S)
+
+    def last_gap(hand: tuple[Slot, ...]) -> float:
+        return (hand[-1].cx - hand[-2].cx) - (hand[1].cx - hand[0].cx)
+
+    assert last_gap(apart.hand) > last_gap(together) + 0.2 * together[0].w
+    assert apart.trump[Seat.S] == apart.hand[-1]
+
+
+def test_a_fan_is_symmetrical_and_leans_outwards() -> None:
+    room = Rect(100, 200, 900, 200)
+    slots = fan(HAND_SIZE, room, 200)
+    for left, right in zip(slots, reversed(slots), strict=True):
+        assert left.cx + right.cx == pytest.approx(2 * room.cx)
+        assert left.angle == pytest.approx(-right.angle)
+    assert slots[0].angle < 0 < slots[-1].angle
+    assert max(slot.bounds().bottom for slot in slots) <= room.bottom + 0.01
+    assert fan(0, room, 200) == ()
+    assert fan(1, room, 200) == (Slot(550, 300, 200 * 5 / 7, 200),)
+
+
+def test_in_a_very_wide_window_the_players_stay_within_reach() -> None:
+    lay = layout((3440, 1344))
+    assert lay.play.w == 2 * 1344
+    assert lay.table.w == 3440
+    assert lay.badge.x > 350
+
+
+def test_buttons_follow_one_another_at_the_right() -> None:
+    lay = layout((1280, 752), buttons=3)
+    assert len(lay.actions) == 3
+    assert all(a.bottom < b.y for a, b in pairwise(lay.actions))
+    assert {rect.right for rect in lay.actions} == {lay.play.right - 14 * lay.k}
+
+
+# ---------------------------------------------------------------- before the cards are dealt
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_ribbon_and_its_words_meet_nothing(window: tuple[int, int], text: float) -> None:
+    lay = layout(view_size(window), text=text, held=dict.fromkeys(Seat, 0))
+    words = {"above": above_ribbon(lay).quad(), "below": below_ribbon(lay).quad()}
+    fixed = {name: quad for name, quad in furniture(lay).items() if not name.startswith("pile")}
+    fixed["partner"] = lay.homes[Seat.N].quad()
+    ribbons = {0: ribbon(lay)} | {at: cut_ribbon(lay, at) for at in (1, 17, 39)}
+    for at, slots in ribbons.items():
+        assert len(slots) == PACK_SIZE
+        cards = {f"card {i} cut at {at}": slot.quad() for i, slot in enumerate(slots)}
+        for (a, p), (b, q) in product((cards | words).items(), fixed.items()):
+            assert not overlap(p, q), f"{a} on {b}"
+        for (a, p), (b, q) in product(cards.items(), words.items()):
+            assert not overlap(p, q), f"{a} on {b}"
+    assert below_ribbon(lay).bottom <= lay.size[1]
+
+
+def test_a_cut_lifts_the_first_cards_and_opens_a_gap() -> None:
+    lay = layout((1280, 752), held=dict.fromkeys(Seat, 0))
+    whole, cut = ribbon(lay), cut_ribbon(lay, 17)
+    assert all(a.cx < b.cx for a, b in pairwise(whole))
+    assert {(slot.angle, slot.cy < whole[0].cy) for slot in cut[:17]} == {(-2.0, True)}
+    assert {(slot.angle, slot.cy == whole[0].cy) for slot in cut[17:]} == {(0.0, True)}
+    steps = [b.cx - a.cx for a, b in pairwise(cut)]
+    assert steps.index(max(steps)) == 16
+    x, y = cut_point(lay, 17)
+    assert cut[16].cx == x
+    assert y < cut[16].bounds().y
+
+
+def test_the_pack_lies_in_the_middle_or_before_the_dealer() -> None:
+    lay = layout((1280, 752), held=dict.fromkeys(Seat, 0))
+    assert pack(lay).cx == lay.play.cx
+    assert pack(lay, Seat.E).cx > lay.play.cx > pack(lay, Seat.W).cx
+    assert pack(lay, Seat.N).cy < pack(lay, Seat.S).cy
+    assert pack(lay, Seat.E).angle == 90
+
+
+@pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
+def test_a_packet_lands_in_the_middle_of_the_hand_it_becomes(window: tuple[int, int]) -> None:
+    lay = layout(view_size(window))
+    for seat in (Seat.N, Seat.W, Seat.E):
+        ends = lay.backs[seat][0], lay.backs[seat][-1]
+        assert packet(lay, seat).cx == pytest.approx((ends[0].cx + ends[1].cx) / 2)
+        assert packet(lay, seat).cy == pytest.approx((ends[0].cy + ends[1].cy) / 2)
+    assert packet(lay, Seat.S).cx == pytest.approx((lay.hand[0].cx + lay.hand[-1].cx) / 2)
+    assert packet(lay, Seat.S).h == lay.hand[0].h
