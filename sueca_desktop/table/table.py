@@ -58,6 +58,7 @@ class Table:
         self._journal = journal
         self._states = [State(header.rules)]
         self._actions: list[Action] = []
+        self._events: list[tuple[Event, ...]] = []
         self._decks: dict[int, tuple[Card, ...]] = {}
         for action in actions:
             self._fold(action)
@@ -83,6 +84,11 @@ class Table:
         return tuple(self._actions)
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened, uncensored: `rules` says what a seat may see of it."""
+        return tuple(event for events in self._events for event in events)
+
+    @property
     def deal_number(self) -> int | None:
         """The number of the deal that the match began with, if it has one."""
         number = self.header.extra.get(DEAL_MARK)
@@ -104,7 +110,7 @@ class Table:
         state, events = sueca.apply(self.state, action)
         if self._journal is not None:
             self._journal.append(action)
-        self._remember(action, state)
+        self._remember(action, state, events)
         return tuple(Happening(event, state) for event in events)
 
     def shuffle(self) -> tuple[Happening, ...]:
@@ -125,6 +131,7 @@ class Table:
             raise ValueError(f"nothing to take back for {seat}")
         del self._actions[place:]
         del self._states[place + 1 :]
+        del self._events[place:]
         self._mark(UNDO_MARK)
 
     def mark_hint(self) -> None:
@@ -150,14 +157,14 @@ class Table:
             self._journal.rewrite(self.header, self.actions)
 
     def _fold(self, action: Action) -> None:
-        state, _ = sueca.apply(self.state, action)
-        self._remember(action, state)
+        self._remember(action, *sueca.apply(self.state, action))
 
-    def _remember(self, action: Action, state: State) -> None:
+    def _remember(self, action: Action, state: State, events: tuple[Event, ...]) -> None:
         if isinstance(action, Shuffle):
             self._decks[len(self.state.results)] = action.deck
         self._actions.append(action)
         self._states.append(state)
+        self._events.append(events)
 
     def _next_deck(self) -> tuple[Card, ...]:
         hand = len(self.state.results)

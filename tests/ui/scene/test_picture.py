@@ -1,0 +1,140 @@
+"""Pictures of the table: every card in one place, and movements that end where the next picture has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sueca_desktop.cards import Card, Suit
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
+from sueca_desktop.storage.settings import SortOrder
+from sueca_desktop.table.draw import DealerDraw
+from sueca_desktop.ui.scene.choreography import choreography
+from sueca_desktop.ui.scene.director import pose_at
+from sueca_desktop.ui.scene.hand_order import sorted_hand
+from sueca_desktop.ui.scene.layout import Layout, layout
+from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, places
+from tests.rules.walks import RULES, walk
+
+ME = Seat.S
+ORDER: SortOrder = "trumps_right"
+
+
+def lay_out(picture: Picture) -> Layout:
+    return layout((1280.0, 752.0), held=picture.held, holder=picture.holder)
+
+
+def shown(before: State, events: tuple[Event, ...], after: State) -> Iterator[tuple[Event, Picture, Picture]]:
+    """Each event of an action with the picture before and after it, as the presenter makes them."""
+    earlier = Picture(sueca.view(before, ME))
+    for event in events:
+        later = Picture(sueca.view(after, ME)) if event is events[-1] else between(earlier, event)
+        yield sueca.visible(event, ME, after), earlier, later
+        earlier = later
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_forty_cards_are_on_the_table_or_in_the_piles(name: str) -> None:
+    for _, _, _, state in walk(name).steps:
+        picture = Picture(sueca.view(state, ME))
+        count = len(places(picture, lay_out(picture), ORDER))
+        if state.hand is not None:
+            assert count == 40 - 4 * len(state.hand.tricks)
+        elif state.phase is not Phase.OVER:
+            assert count == 40
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_only_what_the_person_may_see_lies_open(name: str) -> None:
+    for _, _, _, state in walk(name).steps:
+        if state.hand is None:
+            continue
+        picture = Picture(sueca.view(state, ME))
+        open_cards = {place.face for place in places(picture, lay_out(picture), ORDER).values()} - {None}
+        known = {*state.hand.of(ME), *state.hand.trick.cards}
+        if state.hand.trump_is_open:
+            known.add(state.hand.trump)
+        assert open_cards == known
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_each_movement_ends_where_the_next_picture_has_the_card(name: str) -> None:
+    for before, _, events, after in walk(name).steps:
+        for event, earlier, later in shown(before, events, after):
+            lay = lay_out(later)
+            old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+            tracks = choreography(event, old, new, lay, Speed.NORMAL, ME)
+            for key, track in tracks.items():
+                assert track.vanishes == (key not in new)
+                if key in new:
+                    end = pose_at(track, track.end)
+                    assert end.slot == new[key].slot
+                    assert end.face == new[key].face
+                    assert end.turning == 0.0
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_no_card_comes_from_nowhere(name: str) -> None:
+    for before, _, events, after in walk(name).steps:
+        for event, earlier, later in shown(before, events, after):
+            lay = lay_out(later)
+            old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+            tracks = choreography(event, old, new, lay, Speed.NORMAL, ME)
+            at_once = [key for key in new if key not in old and key not in tracks]
+            between_hands = later.view.hand is None
+            assert not at_once or between_hands, (event, at_once)
+
+
+def test_speed_off_moves_nothing() -> None:
+    for before, _, events, after in walk("portugal").steps:
+        for event, earlier, later in shown(before, events, after):
+            lay = lay_out(later)
+            old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+            assert all(track.end == 0 for track in choreography(event, old, new, lay, Speed.OFF, ME).values())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_cards_that_break_the_duty_to_follow_are_dimmed_where_revokes_are_prevented(name: str) -> None:
+    seen = 0
+    for state in walk(name).states:
+        dimmed = dimmed_cards(sueca.view(state, ME))
+        if state.hand is None or sueca.to_act(state) != (ME,) or state.phase is not Phase.PLAY:
+            assert not dimmed
+            continue
+        led, held = state.hand.trick.led, state.hand.of(ME)
+        bound = state.rules.revoke == "prevented" and any(card.suit is led for card in held)
+        assert dimmed == ({card for card in held if card.suit is not led} if bound else set())
+        seen += bool(dimmed)
+    assert seen or PRESETS[name].revoke != "prevented"
+
+
+def test_the_drawn_card_lies_open_and_its_place_in_the_pack_is_empty() -> None:
+    draw = DealerDraw.start(Rules())
+    picture = Picture(sueca.view(State(Rules()), ME), draw=draw.take(draw.places[7]))
+    laid = places(picture, lay_out(picture), ORDER)
+    assert len(laid) == 40
+    assert [key for key, place in laid.items() if place.face is not None] == [("pack", 7)]
+
+
+def test_hand_stands_in_suits_of_alternating_colour_with_trumps_at_the_chosen_end() -> None:
+    rules = Rules()
+    hand = tuple(map(Card.parse, "2S AH 7C KD 3S 4C AD 6H JS QH".split()))
+    right = sorted_hand(hand, rules, Suit.HEARTS, "trumps_right")
+    assert [card.suit for card in right[-3:]] == [Suit.HEARTS] * 3
+    assert [str(card) for card in right[-3:]] == ["AH", "QH", "6H"]
+    left = sorted_hand(hand, rules, Suit.HEARTS, "trumps_left")
+    assert [card.suit for card in left[:3]] == [Suit.HEARTS] * 3
+    for order in (right, left):
+        reds = [card.suit in (Suit.HEARTS, Suit.DIAMONDS) for card in order]
+        assert sum(a != b for a, b in zip(reds, reds[1:], strict=False)) == 3
+
+
+def test_turned_trump_in_the_own_hand_closes_the_fan() -> None:
+    hand = tuple(map(Card.parse, "AS AH 2H KD".split()))
+    for order in ("trumps_left", "trumps_right", "suits"):
+        assert str(sorted_hand(hand, Rules(), Suit.HEARTS, order, Card.parse("AH"))[-1]) == "AH"
