@@ -1,15 +1,17 @@
 """`sueca-lab`, the headless twin of the program: replays records, lists legal actions, deals.
 
-Results go to standard output, messages to standard error. Exit status: 0 done, 2 a bad record or bad
-arguments. Imports no Qt.
+Results go to standard output, messages to standard error. Exit status: 0 done, 1 standard output cannot be
+written, 2 a bad record or bad arguments. Imports no Qt.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from sueca_desktop.cards import Card, cards_text
@@ -27,9 +29,10 @@ from sueca_desktop.record import (
 from sueca_desktop.rules.results import HandResult, Pair
 from sueca_desktop.rules.seats import SEATS, Team
 from sueca_desktop.rules.sueca import PRESETS, Hand, State, legal_actions, to_act
-from sueca_desktop.table.deals import MAX_DEAL_NUMBER, numbered_deal
+from sueca_desktop.table.deals import numbered_deal, parse_deal_number
 
 BAD_INPUT = 2
+OUTPUT_LOST = 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,10 +41,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         result: str = arguments.run(arguments)
     except RecordError as error:
-        print(f"{arguments.file}:{error.line}: {error.detail}", file=sys.stderr)
+        print(f"{_one_line(arguments.file)}:{error.line}: {error.detail}", file=sys.stderr)
         return BAD_INPUT
-    sys.stdout.write(result)
-    return 0
+    return _written(result)
 
 
 def replay_object(state: State) -> dict[str, Any]:
@@ -108,17 +110,40 @@ def _result_object(result: HandResult) -> dict[str, Any]:
 def _read(name: str) -> Record:
     try:
         if name == "-":
+            if sys.stdin is None:
+                raise ValueError("standard input is closed")
             data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
         else:
-            with open(name, "rb") as file:
+            with Path(name).open("rb") as file:
                 data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RecordError(0, Fault.UNREADABLE, f"cannot be read: {reason}") from None
     record = parse_record(data)
     if record.dropped:
-        print(f"{name}: the last line was cut short and is left out", file=sys.stderr)
+        print(f"{_one_line(name)}: the last line was cut short and is left out", file=sys.stderr)
     return record
+
+
+def _one_line(name: str) -> str:
+    """A file's name as a message shows it: even a name with line breaks takes one line."""
+    return name.replace("\r", "\\r").replace("\n", "\\n")
+
+
+def _written(result: str) -> int:
+    """Writes to standard output, the same bytes on every system; returns the exit status."""
+    if sys.stdout is None:
+        return OUTPUT_LOST
+    try:
+        sys.stdout.buffer.write(result.encode())
+        sys.stdout.flush()
+    except OSError as error:
+        # Python would try once more on the way out, and fail in public.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"standard output: {error.strerror}", file=sys.stderr)
+        return OUTPUT_LOST
+    return 0
 
 
 def _replay(arguments: argparse.Namespace) -> str:
@@ -139,11 +164,12 @@ def _printed(value: dict[str, Any], as_json: bool) -> str:
     return "".join(f"{key}: {json.dumps(part)}\n" for key, part in value.items())
 
 
-def _deal_number(text: str) -> int:
-    number = int(text)
-    if not 0 <= number <= MAX_DEAL_NUMBER:
-        raise argparse.ArgumentTypeError(f"must be 0 to {MAX_DEAL_NUMBER}")
-    return number
+def deal_number_argument(text: str) -> int:
+    """A deal's number on a command line; raises as argparse wants it."""
+    try:
+        return parse_deal_number(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -156,18 +182,14 @@ def _parser() -> argparse.ArgumentParser:
         ("legal", _legal, "every action that may come next"),
     ):
         command = commands.add_parser(name, help=purpose, description=purpose)
-        command.add_argument(
-            "file", metavar="FILE", help="a record, or - for standard input"
-        )
-        command.add_argument(
-            "--json", action="store_true", help="print one JSON object"
-        )
+        command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+        command.add_argument("--json", action="store_true", help="print one JSON object")
         command.set_defaults(run=run)
     deal = commands.add_parser("deal", help="a fresh record of a numbered deal")
     deal.add_argument("--game", choices=PLAYABLE_GAMES, required=True)
     deal.add_argument(
         "--seed",
-        type=_deal_number,
+        type=deal_number_argument,
         required=True,
         metavar="K",
         help="the deal's number",

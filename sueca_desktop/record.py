@@ -9,6 +9,8 @@ specification of match records.
 from __future__ import annotations
 
 import json
+import re
+import sys
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -31,6 +33,7 @@ from sueca_desktop.rules.actions import (
     Template,
     TurnTrump,
 )
+from sueca_desktop.rules.reasons import IllegalAction
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import Rules, State
 
@@ -44,6 +47,9 @@ PLAYABLE_GAMES = (sueca.GAME_ID,)
 MAX_FILE_BYTES = 4 * 1024 * 1024
 MAX_LINE_BYTES = 4 * 1024
 MAX_LINES = 50_000
+MAX_NESTING = 500
+"""How deep values may nest: what any Python reads and writes again, whatever it is doing."""
+
 MAX_NAME_LENGTH = 40
 
 _REQUIRED_KEYS = ("record", "version", "game", "rules", "seats")
@@ -104,9 +110,7 @@ class Record:
 def parse_record(data: bytes) -> Record:
     """Reads a whole record. Raises RecordError for the first bad line."""
     if len(data) > MAX_FILE_BYTES:
-        raise RecordError(
-            1, Fault.TOO_LARGE, f"the file is larger than {MAX_FILE_BYTES} bytes"
-        )
+        raise RecordError(1, Fault.TOO_LARGE, f"the file is larger than {MAX_FILE_BYTES} bytes")
     if not data:
         raise RecordError(1, Fault.EMPTY, "the file is empty")
     lines = _lines(data)
@@ -118,11 +122,11 @@ def parse_record(data: bytes) -> Record:
             action = _parse_line(line, parse_action)
         except _CutShort:
             return Record(header, tuple(actions), state, dropped=True)
-        reason = sueca.why_not(state, action)
-        if reason is not None:
-            detail = f"against the rules: {reason.value.replace('_', ' ')}"
-            raise RecordError(line.number, Fault.AGAINST_RULES, detail)
-        state, _ = sueca.apply(state, action)
+        try:
+            state, _ = sueca.apply(state, action)
+        except IllegalAction as error:
+            detail = f"against the rules: {error.reason.value.replace('_', ' ')}"
+            raise RecordError(line.number, Fault.AGAINST_RULES, detail) from None
         actions.append(action)
     return Record(header, tuple(actions), state)
 
@@ -153,8 +157,8 @@ def parse_header(value: Mapping[str, Any]) -> Header:
 
 
 def header_line(header: Header) -> str:
-    """The header as a line with its newline. Names and extra keys are escaped to ASCII, so that even a
-    lone surrogate survives."""
+    """The header as a line with its newline. Where it would be too long to be read again (it may have been
+    shorter as it came, with rules left to their defaults), the longest extra keys are left out."""
     value: dict[str, Any] = {
         "record": RECORD_MARK,
         "version": VERSION,
@@ -164,7 +168,10 @@ def header_line(header: Header) -> str:
     }
     if header.created is not None:
         value["created"] = header.created
-    return json.dumps({**value, **header.extra}) + "\n"
+    extra = dict(header.extra)
+    while len((line := _json_line({**value, **extra})).encode()) > MAX_LINE_BYTES and extra:
+        del extra[max(extra, key=lambda key: len(_json_line({key: extra[key]})))]
+    return line
 
 
 def marked(header: Header, **marks: Any) -> Header:
@@ -217,7 +224,7 @@ def action_object(action: Action | Template) -> dict[str, Any]:
         case Score():
             return {"do": "score"}
         case Template("cut", by):
-            return {"do": "cut", "by": by, "at": [1, 39]}
+            return {"do": "cut", "by": str(by), "at": [1, 39]}
         case Template(verb):
             return {"do": verb}
         case _:
@@ -226,14 +233,12 @@ def action_object(action: Action | Template) -> dict[str, Any]:
 
 def action_line(action: Action) -> str:
     """An action as a line with its newline."""
-    return json.dumps(action_object(action), separators=(",", ":")) + "\n"
+    return _json_line(action_object(action))
 
 
 def clean_name(name: str) -> str:
     """`name` as a header may hold it: without control characters, at most 40 code points."""
-    return "".join(char for char in name if not _is_control(char)).strip()[
-        :MAX_NAME_LENGTH
-    ]
+    return "".join(char for char in name if not _is_control(char)).strip()[:MAX_NAME_LENGTH].rstrip()
 
 
 _Parsed = TypeVar("_Parsed")
@@ -258,6 +263,12 @@ class _Line:
     whole: bool  # ends with a newline
 
 
+def _json_line(value: Mapping[str, Any]) -> str:
+    """As short as JSON can be; what UTF-8 cannot hold, a lone surrogate, stays escaped."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8", "backslashreplace").decode("utf-8") + "\n"
+
+
 def _lines(data: bytes) -> Iterator[_Line]:
     start, number = 0, 0
     while start < len(data):
@@ -267,9 +278,7 @@ def _lines(data: bytes) -> Iterator[_Line]:
         if number > MAX_LINES:
             raise RecordError(number, Fault.TOO_LARGE, f"more than {MAX_LINES} lines")
         if stop - start > MAX_LINE_BYTES:
-            raise RecordError(
-                number, Fault.TOO_LARGE, f"a line of more than {MAX_LINE_BYTES} bytes"
-            )
+            raise RecordError(number, Fault.TOO_LARGE, f"a line of more than {MAX_LINE_BYTES} bytes")
         yield _Line(number, data[start:stop], end >= 0)
         start = stop
 
@@ -286,6 +295,8 @@ def _parse_line(line: _Line, parse: Callable[[Mapping[str, Any]], _Parsed]) -> _
 
 
 def _json_object(line: _Line) -> Mapping[str, Any]:
+    if _nests_too_deep(line.data):
+        raise RecordError(line.number, Fault.TOO_LARGE, f"nested more than {MAX_NESTING} deep")
     try:
         value = json.loads(
             line.data.decode("utf-8"),
@@ -295,13 +306,27 @@ def _json_object(line: _Line) -> Mapping[str, Any]:
         )
     except _RepeatedKey as error:
         raise RecordError(line.number, Fault.NOT_JSON, str(error)) from None
-    except (ValueError, RecursionError):
+    except ValueError:
         if not line.whole and line.number > 1:
             raise _CutShort from None
         raise RecordError(line.number, Fault.NOT_JSON, "not JSON in UTF-8") from None
     if not isinstance(value, dict):
         raise RecordError(line.number, Fault.NOT_JSON, "not a JSON object")
     return value
+
+
+_STRINGS_AND_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
+
+
+def _nests_too_deep(data: bytes) -> bool:
+    if data.count(b"[") + data.count(b"{") <= MAX_NESTING:
+        return False
+    depth = 0
+    for token in _STRINGS_AND_BRACKETS.findall(data):
+        depth += (token in (b"[", b"{")) - (token in (b"]", b"}"))
+        if depth > MAX_NESTING:
+            return True
+    return False
 
 
 class _RepeatedKey(Exception):
@@ -320,10 +345,9 @@ def _refuse_constant(text: str) -> NoReturn:
 
 
 def _finite(text: str) -> float:
-    number = float(text)
-    if number in (float("inf"), float("-inf")):
-        raise ValueError(f"{text} is too large")
-    return number
+    """The number, or the nearest that can be written again: JSON knows `1e999`, but no infinity."""
+    largest = sys.float_info.max
+    return min(max(float(text), -largest), largest)
 
 
 class _Fields:
@@ -408,19 +432,21 @@ def _check_game(value: Any) -> None:
     if type(value) is not str or value not in GAMES:
         raise _HeaderFault(Fault.UNKNOWN_GAME, f"unknown game {value!r}")
     if value not in PLAYABLE_GAMES:
-        raise _HeaderFault(
-            Fault.UNKNOWN_GAME, f"this version does not play {value} yet"
-        )
+        raise _HeaderFault(Fault.UNKNOWN_GAME, f"this version does not play {value} yet")
+
+
+_DATE_TIME_OFFSET = re.compile(r"[0-9W-]+T[0-9:]+([.,][0-9]{1,9})?(Z|[+-][0-9]{2}(:?[0-9]{2})?)")
 
 
 def _check_created(value: Any) -> None:
+    # The pattern, because Python reads more than ISO 8601 allows, and not the same in each version.
     try:
-        with_offset = (
-            type(value) is str and datetime.fromisoformat(value).tzinfo is not None
-        )
+        valid = type(value) is str and _DATE_TIME_OFFSET.fullmatch(value) is not None
+        if valid:
+            datetime.fromisoformat(value)
     except ValueError:
-        with_offset = False
-    if not with_offset:
+        valid = False
+    if not valid:
         raise ValueError("'created' is not a date and time with offset (ISO 8601)")
 
 
@@ -429,14 +455,8 @@ def _parse_names(value: Any) -> tuple[str, str, str, str]:
     if set(seats) != {seat.value for seat in SEATS}:
         raise ValueError("'seats' must name S, E, N and W")
     for seat, name in seats.items():
-        if (
-            type(name) is not str
-            or not 1 <= len(name) <= MAX_NAME_LENGTH
-            or any(map(_is_control, name))
-        ):
-            raise ValueError(
-                f"the name at {seat} is not 1 to {MAX_NAME_LENGTH} characters of plain text"
-            )
+        if type(name) is not str or not 1 <= len(name) <= MAX_NAME_LENGTH or any(map(_is_control, name)):
+            raise ValueError(f"the name at {seat} is not 1 to {MAX_NAME_LENGTH} characters of plain text")
     return seats["S"], seats["E"], seats["N"], seats["W"]
 
 

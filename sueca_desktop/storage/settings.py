@@ -55,7 +55,7 @@ class Settings:
     index_letters: IndexLetters = "auto"  # auto: as the language has it
     four_colours: bool = False  # a colour for each suit
     back: Back = 1
-    sort_order: SortOrder = "trumps_left"  # suits always alternate red and black
+    sort_order: SortOrder = "trumps_right"  # suits always alternate red and black
     hand_click: HandClick = "click"  # what plays a card
     speed: Speed = "normal"  # of animations
     trick_pause: TrickPause = "normal"  # how long a full trick lies; "click": until the person clicks

@@ -95,6 +95,14 @@ def numbered_deal(rules: Rules, number: int) -> Deal:
     return Deal(dealer, deck, cut, "top" if chance.below(2) else "bottom")
 
 
+def parse_deal_number(text: str) -> int:
+    """The deal number in a text. Raises ValueError unless it is plain digits for a number in range."""
+    # Few digits first: int() refuses thousands of them, and takes more than digits.
+    if not (text.isascii() and text.isdigit() and len(text) <= 30 and int(text) <= MAX_DEAL_NUMBER):
+        raise ValueError(f"must be a whole number from 0 to {MAX_DEAL_NUMBER}")
+    return int(text)
+
+
 def numbered_deck(rules: Rules, number: int, hand: int) -> tuple[Card, ...]:
     """The pack, shuffled, of a later hand (counted from 0, spoiled deals included) of the match that began
     with deal `number`."""

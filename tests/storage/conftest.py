@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.matches import save_record
 from tests.rules.walks import random_walk
 
-RULES = PRESETS["cafe"]
+RULES = replace(PRESETS["cafe"], target=20)
 ROOT = Path(__file__).parents[2]
 
 Start = Callable[..., "subprocess.Popen[str]"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -123,7 +124,7 @@ def test_the_drawn_card_lies_open_and_its_place_in_the_pack_is_empty() -> None:
 
 def test_hand_stands_in_suits_of_alternating_colour_with_trumps_at_the_chosen_end() -> None:
     rules = Rules()
-    hand = tuple(map(Card.parse, "2S AH 7C KD 3S 4C AD 6H JS QH".split()))
+    hand = tuple(map(Card.parse, ["2S", "AH", "7C", "KD", "3S", "4C", "AD", "6H", "JS", "QH"]))
     right = sorted_hand(hand, rules, Suit.HEARTS, "trumps_right")
     assert [card.suit for card in right[-3:]] == [Suit.HEARTS] * 3
     assert [str(card) for card in right[-3:]] == ["AH", "QH", "6H"]
@@ -131,10 +132,10 @@ def test_hand_stands_in_suits_of_alternating_colour_with_trumps_at_the_chosen_en
     assert [card.suit for card in left[:3]] == [Suit.HEARTS] * 3
     for order in (right, left):
         reds = [card.suit in (Suit.HEARTS, Suit.DIAMONDS) for card in order]
-        assert sum(a != b for a, b in zip(reds, reds[1:], strict=False)) == 3
+        assert sum(a != b for a, b in pairwise(reds)) == 3
 
 
 def test_turned_trump_in_the_own_hand_closes_the_fan() -> None:
-    hand = tuple(map(Card.parse, "AS AH 2H KD".split()))
+    hand = tuple(map(Card.parse, ["AS", "AH", "2H", "KD"]))
     for order in ("trumps_left", "trumps_right", "suits"):
         assert str(sorted_hand(hand, Rules(), Suit.HEARTS, order, Card.parse("AH"))[-1]) == "AH"

@@ -1,0 +1,156 @@
+"""The table: an action is written down before it counts, and can be taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sueca_desktop.record import Header, parse_record, record_lines
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Shuffle, TurnTrump
+from sueca_desktop.rules.reasons import IllegalAction
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
+from sueca_desktop.table.table import Table
+from tests.rules.walks import filled
+
+NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
+
+
+class Notebook:
+    """A journal in memory that notes how it was written to."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.header: Header | None = None
+        self.refuses = False
+
+    def append(self, action: Action) -> None:
+        if self.refuses:
+            raise OSError("full")
+        self.actions.append(action)
+
+    def rewrite(self, header: Header, actions: tuple[Action, ...]) -> None:
+        self.header, self.actions = header, list(actions)
+
+
+def play_on(table: Table, chance: Random, actions: int) -> None:
+    for _ in range(actions):
+        if table.state.phase is Phase.SHUFFLE:
+            table.shuffle()
+        elif legal := sueca.legal_actions(table.state):
+            table.act(filled(chance.choice(legal), table.header.rules, chance))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_journal_holds_what_the_table_holds(preset: str) -> None:
+    book = Notebook()
+    table = Table(Header(PRESETS[preset], NAMES), (), book)
+    play_on(table, Random(preset), 90)
+    assert tuple(book.actions) == table.actions
+    assert parse_record(record_lines(table.header, table.actions)).state == table.state
+
+
+def test_refused_action_is_neither_written_nor_done() -> None:
+    book = Notebook()
+    table = Table.numbered(Header(Rules(), NAMES), 3, book)
+    state, written = table.state, list(book.actions)
+    with pytest.raises(IllegalAction):
+        table.act(DrawDealer(Seat.S))
+    assert table.state is state
+    assert book.actions == written
+
+
+def test_action_that_cannot_be_written_does_not_count() -> None:
+    book = Notebook()
+    table = Table.numbered(Header(Rules(), NAMES), 3, book)
+    state = table.state
+    book.refuses = True
+    seat = sueca.to_act(state)[0]
+    with pytest.raises(OSError, match="full"):
+        table.act(table.view(seat).actions[0])  # type: ignore[arg-type]
+    assert table.state is state
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_undo_goes_to_the_last_decision_of_the_seat_and_marks_the_match(preset: str) -> None:
+    book = Notebook()
+    table = Table(Header(PRESETS[preset], NAMES), (), book)
+    play_on(table, Random(preset), 70)
+    while table.can_undo(Seat.S):
+        last = max(i for i, action in enumerate(table.actions) if getattr(action, "by", None) is Seat.S)
+        before = table.actions[:last]
+        table.undo(Seat.S)
+        assert table.actions == before == tuple(book.actions)
+        assert parse_record(record_lines(table.header, table.actions)).state == table.state
+    assert table.helped
+    assert book.header == table.header
+    with pytest.raises(ValueError, match="nothing to take back"):
+        table.undo(Seat.S)
+
+
+def test_pack_taken_back_is_shuffled_the_same_way_again() -> None:
+    table = Table(Header(Rules(), NAMES), (DrawDealer(Seat.E),))
+    table.shuffle()
+    deck = next(action for action in table.actions if isinstance(action, Shuffle)).deck
+    cutter = table.state.cutter
+    assert cutter is not None
+    table.act(Cut(cutter, 7))
+    table.undo(cutter)
+    assert table.state.deck == deck
+    play_on(table, Random(1), 43)
+    while table.can_undo(Seat.S):
+        table.undo(Seat.S)
+    again = Table(table.header, (DrawDealer(Seat.E),))
+    again.shuffle()
+    assert again.actions[1] != table.actions[1], "two matches without a number must differ"
+
+
+def test_numbered_match_is_the_same_twice_and_two_starts_without_number_differ() -> None:
+    one, two = (Table.numbered(Header(Rules(), NAMES), 77) for _ in range(2))
+    assert one.actions == two.actions
+    for table in (one, two):
+        play_on(table, Random(5), 60)
+    assert one.actions == two.actions
+    assert one.deal_number == 77
+    free, other = (Table(Header(Rules(), NAMES), (DrawDealer(Seat.S),)) for _ in range(2))
+    free.shuffle()
+    other.shuffle()
+    assert free.actions != other.actions
+
+
+def test_same_cards_are_the_deal_of_the_last_hand() -> None:
+    table = Table.numbered(Header(Rules(), NAMES), 8)
+    assert table.same_cards() == table.actions[:4]
+    play_on(table, Random(2), 40)
+    assert table.same_cards() == table.actions[:4]
+    while not any(isinstance(action, TurnTrump) for action in table.actions[5:]):
+        play_on(table, Random(3), 1)
+    again = Table(Header(Rules(), NAMES))
+    for action in table.same_cards():
+        again.act(action)
+    assert again.state.hand is not None
+    assert table.state.hand is not None
+    assert again.state.hand.trump == table.state.hand.trump
+    assert again.state.hand.dealer is table.state.hand.dealer
+
+
+def test_same_cards_before_the_first_deal_are_none() -> None:
+    assert Table(Header(Rules(), NAMES), (DrawDealer(Seat.S),)).same_cards() == ()
+
+
+def test_hint_is_marked_once_for_each() -> None:
+    table = Table.numbered(Header(Rules(), NAMES), 8)
+    assert not table.helped
+    table.mark_hint()
+    table.mark_hint()
+    assert table.header.extra["hints"] == 2
+    assert table.helped
+
+
+def test_events_after_undo_are_those_of_the_shorter_match() -> None:
+    table = Table.numbered(Header(Rules(), NAMES), 8)
+    play_on(table, Random(4), 20)
+    table.undo(Seat.N)
+    assert table.events == Table(table.header, table.actions).events

@@ -1,0 +1,302 @@
+"""The headless command: what it prints, where, and with which exit status."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sueca_desktop.lab import dealt_record, main, replay_object
+from sueca_desktop.record import MAX_FILE_BYTES, Header, parse_record, record_lines
+from sueca_desktop.rules.sueca import PRESETS, Phase, State
+from sueca_desktop.table.deals import MAX_DEAL_NUMBER, numbered_deal
+from tests.rules.walks import RULES, walk
+
+TOP = Path(__file__).parent.parent
+NAMES = ("S", "E", "N", "W")
+
+posix_only = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell's files")
+
+
+@dataclass(frozen=True)
+class Run:
+    status: int
+    out: bytes
+    err: str
+
+
+@pytest.fixture
+def lab(capsysbinary: pytest.CaptureFixture[bytes]) -> Any:
+    """Runs `sueca-lab` with some arguments in this process."""
+
+    def run(*arguments: str) -> Run:
+        try:
+            status = main(arguments)
+        except SystemExit as left:
+            status = int(left.code or 0)
+        captured = capsysbinary.readouterr()
+        return Run(status, captured.out, captured.err.decode())
+
+    return run
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A record in the middle of a hand in which a revoke can be claimed."""
+    file = tmp_path / "match.sueca"
+    file.write_bytes(record_of("cafe"))
+    return file
+
+
+def record_of(name: str, length: int = 60) -> bytes:
+    return record_lines(Header(RULES[name], NAMES), walk(name).actions[:length])
+
+
+def lab_process(*arguments: str | bytes, **options: Any) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-W", "error", "-m", "sueca_desktop.lab", *arguments]
+    return subprocess.run(command, cwd=TOP, check=False, **options)
+
+
+@pytest.mark.parametrize("name", ["portugal", "cafe", "brazil", "azores"])
+def test_replay_prints_one_json_object_with_these_keys_and_no_others(
+    lab: Any, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "x"
+    file.write_bytes(record_of(name, 30))
+    run = lab("replay", str(file), "--json")
+    assert (run.status, run.err) == (0, "")
+    assert run.out.count(b"\n") == 1
+    answer = json.loads(run.out)
+    assert answer == replay_object(walk(name).states[30])
+    assert list(answer) == [
+        "game",
+        "phase",
+        "to_act",
+        "finished",
+        "winner",
+        "score",
+        "carry",
+        "hand",
+        "hands",
+    ]
+    assert list(answer["hand"]) == ["dealer", "trump", "holder", "hands", "trick", "points", "tricks"]
+    assert list(answer["hand"]["trick"]) == ["leader", "cards"]
+    for result in answer["hands"]:
+        assert list(result) == ["dealer", "trump", "points", "tricks", "games", "reason"]
+
+
+def test_legal_prints_every_action_as_a_line_of_a_record(lab: Any, record: Path) -> None:
+    data = record.read_bytes()
+    for length in (1, 2, 3, 4, 5, 20, 43, 60):
+        record.write_bytes(b"".join(data.splitlines(keepends=True)[:length]))
+        run = lab("legal", str(record), "--json")
+        assert (run.status, run.err) == (0, "")
+        answer = json.loads(run.out)
+        assert list(answer) == ["to_act", "actions"]
+        for action in answer["actions"]:
+            if action["do"] in ("dealer", "shuffle", "cut"):
+                continue
+            line = json.dumps(action).encode() + b"\n"
+            assert parse_record(record.read_bytes() + line).actions
+
+
+@pytest.mark.parametrize("command", ["replay", "legal"])
+def test_standard_input_is_a_dash(
+    lab: Any, record: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from_file = lab(command, str(record), "--json")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    assert lab(command, "-", "--json") == from_file
+
+
+def test_without_json_each_part_has_a_line(lab: Any, record: Path) -> None:
+    run = lab("replay", str(record))
+    answer = json.loads(lab("replay", str(record), "--json").out)
+    lines = dict(line.split(": ", 1) for line in run.out.decode().splitlines())
+    assert {key: json.loads(value) for key, value in lines.items()} == answer
+
+
+@pytest.mark.parametrize("command", ["replay", "legal"])
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b"", 1),
+        (b"\n", 1),
+        (b"{", 1),
+        (b"\xff\n", 1),
+        (b"x" * 5000, 1),
+        (b"\0" * (MAX_FILE_BYTES + 1), 1),
+        (record_of("cafe") + b"\n", 62),
+        (record_of("cafe") + b'{"do":"dance"}\n{', 62),
+        (record_of("cafe") + b'{"do":"dealer","seat":"S"}', 62),
+        (record_of("cafe") + b"[" * 3000 + b"\n", 62),
+        (b'{"record":"sueca-desktop","version":1,"game":"\\ud800\\n\xc3\xa9"}\n', 1),
+        (b'{"record":"sueca-desktop","version":' + b"9" * 3900 + b"}\n", 1),
+    ],
+    ids=lambda value: repr(value)[:20],
+)
+def test_a_bad_record_gives_status_2_and_one_line(
+    lab: Any, tmp_path: Path, command: str, data: bytes, line: int
+) -> None:
+    file = tmp_path / "bad.sueca"
+    file.write_bytes(data)
+    run = lab(command, str(file), "--json")
+    assert (run.status, run.out) == (2, b"")
+    assert run.err.startswith(f"{file}:{line}: ")
+    assert run.err.count("\n") == 1
+    assert run.err.endswith("\n")
+    assert len(run.err.strip()) > len(f"{file}:{line}:")
+
+
+def test_a_newer_record_says_so(lab: Any, tmp_path: Path) -> None:
+    file = tmp_path / "newer"
+    file.write_bytes(b'{"record":"sueca-desktop","version":7}\n')
+    assert "newer" in lab("replay", str(file)).err
+
+
+@pytest.mark.parametrize("name", ["missing", ".", "missing/deeper", "", "a\0b"])
+def test_a_file_that_cannot_be_read_is_line_0(lab: Any, tmp_path: Path, name: str) -> None:
+    run = lab("legal", f"{tmp_path}/{name}" if name else "", "--json")
+    assert (run.status, run.out) == (2, b"")
+    assert ":0: cannot be read: " in run.err
+    assert run.err.count("\n") == 1
+
+
+def test_a_name_with_line_breaks_is_one_line(lab: Any, tmp_path: Path) -> None:
+    run = lab("replay", f"{tmp_path}/a\nb\r\nc")
+    assert (run.status, run.err.count("\n"), run.err.count("\r")) == (2, 1, 0)
+    assert run.err.startswith(f"{tmp_path}/a\\nb\\r\\nc:0: ")
+
+
+@pytest.mark.parametrize("command", ["replay", "legal"])
+def test_a_cut_last_line_is_dropped_with_a_notice(lab: Any, record: Path, command: str) -> None:
+    before = lab(command, str(record), "--json")
+    record.write_bytes(record.read_bytes() + b'{"do":"pl')
+    run = lab(command, str(record), "--json")
+    assert (run.status, run.out) == (0, before.out)
+    assert "cut short" in run.err
+    assert run.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("dance",),
+        ("replay",),
+        ("replay", "a", "b"),
+        ("replay", "a", "--xml"),
+        ("legal",),
+        ("deal",),
+        ("deal", "--game", "sueca"),
+        ("deal", "--seed", "1"),
+        ("deal", "--game", "bisca", "--seed", "1"),
+        ("deal", "--game", "sueca", "--seed", "1", "--preset", "mine"),
+        *(
+            ("deal", "--game", "sueca", "--seed", seed)
+            for seed in (
+                "",
+                "x",
+                "-1",
+                "1.0",
+                "1e3",
+                "1_0",
+                " 1",
+                "٣",
+                "0x10",
+                str(MAX_DEAL_NUMBER + 1),
+                "9" * 5000,
+            )
+        ),
+    ],
+    ids=lambda arguments: " ".join(arguments)[:40],
+)
+def test_bad_arguments_give_status_2_and_print_nothing(lab: Any, arguments: tuple[str, ...]) -> None:
+    run = lab(*arguments)
+    assert (run.status, run.out) == (2, b"")
+    assert "error: " in run.err.splitlines()[-1]
+    assert "_deal_number" not in run.err
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seed", [0, 1, MAX_DEAL_NUMBER])
+def test_deal_prints_a_fresh_record_up_to_the_first_decision(lab: Any, preset: str, seed: int) -> None:
+    run = lab("deal", "--game", "sueca", "--seed", str(seed), "--preset", preset)
+    assert (run.status, run.err) == (0, "")
+    dealt = parse_record(run.out)
+    assert dealt.header.rules == PRESETS[preset]
+    assert (dealt.header.created, dealt.header.extra) == (None, {})
+    assert dealt.actions == numbered_deal(PRESETS[preset], seed).actions(PRESETS[preset])
+    assert dealt.state.phase in (Phase.PLAY, Phase.SPOIL)
+    assert run.out == dealt_record(preset, seed)
+
+
+def test_a_seed_gives_the_same_bytes_for_ever(lab: Any) -> None:
+    golden = (Path(__file__).parent / "lab-deal-7.golden").read_bytes()
+    assert lab("deal", "--game", "sueca", "--seed", "7").out == golden
+
+
+def test_a_fresh_match_waits_for_its_dealer() -> None:
+    answer = replay_object(State(PRESETS["portugal"]))
+    assert (answer["phase"], answer["to_act"], answer["hand"], answer["hands"]) == ("dealer", [], None, [])
+
+
+# In a process of its own
+
+
+def test_as_a_command(record: Path) -> None:
+    run = lab_process("replay", str(record), "--json", capture_output=True)
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert json.loads(run.stdout) == replay_object(walk("cafe").states[60])
+
+
+@posix_only
+def test_a_reader_that_goes_away_is_no_disaster(record: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    run = lab_process("replay", str(record), "--json", stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert (run.returncode, run.stderr) == (1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_told(record: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        run = lab_process("replay", str(record), "--json", stdout=full, stderr=subprocess.PIPE)
+    assert run.returncode == 1
+    assert run.stderr.startswith(b"standard output: ")
+    assert run.stderr.count(b"\n") == 1
+
+
+@posix_only
+def test_closed_streams_are_no_disaster(record: Path) -> None:
+    command = f'exec "{sys.executable}" -m sueca_desktop.lab'
+    for script, status in ((f"{command} replay - <&-", 2), (f'{command} replay "{record}" >&-', 1)):
+        run = subprocess.run(["sh", "-c", script], cwd=TOP, capture_output=True, check=False)
+        assert (run.returncode, run.stdout, b"Traceback" in run.stderr) == (status, b"", False)
+
+
+@posix_only
+def test_a_name_of_odd_bytes(tmp_path: Path) -> None:
+    missing = os.fsencode(tmp_path) + b"/\xff\xfe.sueca"
+    for environment in (
+        {"LC_ALL": "C.UTF-8"},
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    ):
+        run = lab_process("replay", missing, capture_output=True, env={**os.environ, **environment})
+        assert (run.returncode, run.stdout, run.stderr.count(b"\n")) == (2, b"", 1)
+        assert b".sueca:0: cannot be read: " in run.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
+def test_a_file_without_end_is_too_large(lab: Any) -> None:
+    run = lab("replay", "/dev/zero")
+    assert (run.status, run.out) == (2, b"")
+    assert run.err.startswith("/dev/zero:1: ")
