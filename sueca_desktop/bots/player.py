@@ -28,8 +28,6 @@ class Limit:
 class Player(Protocol):
     """Whoever decides for a seat."""
 
-    def choose(
-        self, view: PlayerView, limit: Limit, cancelled: Cancelled
-    ) -> Action | None:
+    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
         """One of the view's actions. None where the seat need not act: it has nothing to claim."""
         ...

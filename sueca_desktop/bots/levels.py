@@ -1,0 +1,25 @@
+"""The levels of the players, as data."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from sueca_desktop.bots.beginner import Beginner
+from sueca_desktop.bots.player import Player
+from sueca_desktop.bots.rule_player import RulePlayer
+
+
+class Level(StrEnum):
+    """How well a player plays."""
+
+    BEGINNER = "beginner"
+    INTERMEDIATE = "intermediate"
+
+
+def player_for(level: Level, seed: int) -> Player:
+    """A player of that level; the same seed gives the same choices."""
+    match level:
+        case Level.BEGINNER:
+            return Beginner(seed)
+        case Level.INTERMEDIATE:
+            return RulePlayer(seed, forgetful=True)

@@ -1,0 +1,83 @@
+"""Cards and suits in words."""
+
+from __future__ import annotations
+
+from sueca_desktop.cards import Card, Rank, Suit
+from sueca_desktop.text.translate import translate
+
+
+def suit_name(suit: Suit) -> str:
+    """The suit, as players say it in a sentence."""
+    match suit:
+        case Suit.SPADES:
+            return translate("Cards", "spades")
+        case Suit.HEARTS:
+            return translate("Cards", "hearts")
+        case Suit.DIAMONDS:
+            return translate("Cards", "diamonds")
+        case Suit.CLUBS:
+            return translate("Cards", "clubs")
+
+
+def card_name(card: Card) -> str:
+    """The card without an article: "ace of spades"."""
+    suit = suit_name(card.suit)
+    match card.rank:
+        case Rank.ACE:
+            return translate("Cards", "ace of {suit}", suit=suit)
+        case Rank.KING:
+            return translate("Cards", "king of {suit}", suit=suit)
+        case Rank.QUEEN:
+            return translate("Cards", "queen of {suit}", suit=suit)
+        case Rank.JACK:
+            return translate("Cards", "jack of {suit}", suit=suit)
+        case Rank.TEN:
+            return translate("Cards", "ten of {suit}", suit=suit)
+        case Rank.NINE:
+            return translate("Cards", "nine of {suit}", suit=suit)
+        case Rank.EIGHT:
+            return translate("Cards", "eight of {suit}", suit=suit)
+        case Rank.SEVEN:
+            return translate("Cards", "seven of {suit}", suit=suit)
+        case Rank.SIX:
+            return translate("Cards", "six of {suit}", suit=suit)
+        case Rank.FIVE:
+            return translate("Cards", "five of {suit}", suit=suit)
+        case Rank.FOUR:
+            return translate("Cards", "four of {suit}", suit=suit)
+        case Rank.THREE:
+            return translate("Cards", "three of {suit}", suit=suit)
+        case Rank.TWO:
+            return translate("Cards", "two of {suit}", suit=suit)
+
+
+def card_with_article(card: Card) -> str:
+    """The card with its article, whose form depends on the rank in Portuguese: "the queen of hearts"."""
+    suit = suit_name(card.suit)
+    match card.rank:
+        case Rank.ACE:
+            return translate("Cards", "the ace of {suit}", suit=suit)
+        case Rank.KING:
+            return translate("Cards", "the king of {suit}", suit=suit)
+        case Rank.QUEEN:
+            return translate("Cards", "the queen of {suit}", suit=suit)
+        case Rank.JACK:
+            return translate("Cards", "the jack of {suit}", suit=suit)
+        case Rank.TEN:
+            return translate("Cards", "the ten of {suit}", suit=suit)
+        case Rank.NINE:
+            return translate("Cards", "the nine of {suit}", suit=suit)
+        case Rank.EIGHT:
+            return translate("Cards", "the eight of {suit}", suit=suit)
+        case Rank.SEVEN:
+            return translate("Cards", "the seven of {suit}", suit=suit)
+        case Rank.SIX:
+            return translate("Cards", "the six of {suit}", suit=suit)
+        case Rank.FIVE:
+            return translate("Cards", "the five of {suit}", suit=suit)
+        case Rank.FOUR:
+            return translate("Cards", "the four of {suit}", suit=suit)
+        case Rank.THREE:
+            return translate("Cards", "the three of {suit}", suit=suit)
+        case Rank.TWO:
+            return translate("Cards", "the two of {suit}", suit=suit)

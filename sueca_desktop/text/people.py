@@ -1,0 +1,36 @@
+"""Names of players and sides, as people read them."""
+
+from __future__ import annotations
+
+from sueca_desktop.record import Header
+from sueca_desktop.rules.seats import Seat, Team
+from sueca_desktop.text.translate import translate
+
+YOU_NAMES = ("You", "Tu", "Você")
+"""What the person is called in a record if he gave no name, in each language: shown in the current one."""
+
+_UNSHOWABLE = dict.fromkeys(range(0xD800, 0xE000), "\N{REPLACEMENT CHARACTER}")
+_DIRECTIONS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+
+
+def default_names() -> dict[Seat, str]:
+    """What the players are called where the person has chosen nothing."""
+    return {
+        Seat.S: translate("People", "You"),
+        Seat.E: translate("People", "Bruno"),
+        Seat.N: translate("People", "Amelia"),
+        Seat.W: translate("People", "Tiago"),
+    }
+
+
+def shown_name(header: Header, seat: Seat) -> str:
+    """The name at a seat, safe to draw: what a foreign record may hide in it is made visible or left out."""
+    name = header.name(seat)
+    if seat is Seat.S and name in YOU_NAMES:
+        return translate("People", "You")
+    return name.translate(_UNSHOWABLE).translate(_DIRECTIONS)
+
+
+def side_name(team: Team) -> str:
+    """Us or Them, from the person's seat."""
+    return translate("People", "Us") if team is Team.NS else translate("People", "Them")

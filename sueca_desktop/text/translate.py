@@ -1,0 +1,38 @@
+"""The door through which every sentence for people goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+
+def translate(context: str, text: str, **values: object) -> str:
+    """`text` in the current language, its named `{placeholders}` filled with `values`.
+
+    Both `context` and `text` must be literals where this is called: the catalogue is made by reading the
+    source. Values are put in as they are, never read as placeholders themselves.
+    """
+    translated = QCoreApplication.translate(context, text)
+    return translated.format(**values) if values else translated
+
+
+class Counted(QObject):
+    """Words with a number before them, in the plural form that the language wants.
+
+    Qt finds plural forms only in `tr("%n …", "", n)` of an object, so they live here together.
+    """
+
+    def tricks(self, count: int) -> str:
+        return self.tr("%n trick(s)", "", count)
+
+    def tricks_word(self, count: int) -> str:
+        """The word alone, for under a bold number: the number is left out."""
+        return self.tr("trick(s) %n", "word only, without the number", count).replace(str(count), "").strip()
+
+    def points(self, count: int) -> str:
+        return self.tr("%n point(s)", "", count)
+
+    def games(self, count: int) -> str:
+        return self.tr("%n game(s)", "", count)
+
+    def cards(self, count: int) -> str:
+        return self.tr("%n card(s)", "", count)

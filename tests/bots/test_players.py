@@ -1,0 +1,222 @@
+"""Players of every level: always legal, the same each time, blind to what they may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.actions import Action, Claim, Play, Score, Spoil
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sueca import PRESETS, Hand, Phase, Rules, State
+from sueca_desktop.rules.tricks import follows
+from sueca_desktop.table.deals import numbered_deal
+from tests.rules.walks import RULES, Walk, walk
+
+LIMIT = Limit()
+
+
+def never() -> bool:
+    return False
+
+
+def choice(level: Level, state: State, seat: Seat, seed: int = 0) -> Action | None:
+    return player_for(level, seed).choose(sueca.view(state, seat), LIMIT, never)
+
+
+def decisions(match: Walk) -> list[tuple[State, Seat]]:
+    return [(state, seat) for state in match.states for seat in sueca.to_act(state)]
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("name", RULES)
+def test_choice_is_always_one_of_the_seats_own_and_follows_suit(name: str, level: Level) -> None:
+    """Some 2,000 positions of random play in all, among them seats void in everything."""
+    for state, seat in decisions(walk(name)):
+        action = choice(level, state, seat)
+        assert action is not None
+        assert sueca.may(state, action)
+        assert getattr(action, "by", None) is seat
+        if isinstance(action, Play) and state.hand is not None:
+            assert follows(action.card, state.hand.trick.led, state.hand.of(seat))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", Level)
+def test_five_thousand_positions_leave_no_player_without_a_card(level: Level) -> None:
+    for seed in range(12):
+        for name in PRESETS:
+            for state, seat in decisions(walk(name, seed + 1)):
+                action = choice(level, state, seat, seed)
+                assert action is not None
+                assert sueca.may(state, action)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("name", PRESETS)
+def test_same_view_and_seed_give_the_same_choice(name: str, level: Level) -> None:
+    for state, seat in decisions(walk(name))[::5]:
+        assert choice(level, state, seat, 7) == choice(level, state, seat, 7)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("name", PRESETS)
+def test_choice_does_not_change_when_unseen_cards_change_hands(name: str, level: Level) -> None:
+    chance = Random(name)
+    changed = 0
+    for state, seat in decisions(walk(name)):
+        if state.hand is None:
+            continue
+        other = replace(state, hand=permuted(state.hand, seat, chance))
+        if sueca.view(other, seat) == sueca.view(state, seat):
+            changed += other.hand != state.hand
+            assert choice(level, other, seat, 3) == choice(level, state, seat, 3)
+    assert changed > 10
+
+
+def permuted(hand: Hand, seat: Seat, chance: Random) -> Hand:
+    """The hand with the cards that `seat` cannot see dealt out anew, each seat with as many as before."""
+    fixed = hand.trump if hand.trump_is_open else None
+    unseen = [card for other in SEATS if other is not seat for card in hand.of(other) if card != fixed]
+    chance.shuffle(unseen)
+    held = []
+    for other in SEATS:
+        if other is seat:
+            held.append(hand.of(other))
+            continue
+        kept = [card for card in hand.of(other) if card == fixed]
+        count = len(hand.of(other)) - len(kept)
+        held.append((*kept, *(unseen.pop() for _ in range(count))))
+    return replace(hand, held=tuple(held))
+
+
+def test_memory_does_not_outlive_the_deal() -> None:
+    """The same player object chooses as a fresh one in the next deal."""
+    old = player_for(Level.INTERMEDIATE, 5)
+    match = walk("portugal", 3, 200)
+    for state, seat in decisions(match):
+        fresh = player_for(Level.INTERMEDIATE, 5).choose(sueca.view(state, seat), LIMIT, never)
+        assert old.choose(sueca.view(state, seat), LIMIT, never) == fresh
+
+
+@pytest.mark.parametrize("rules", [PRESETS["cafe"], PRESETS["tournament"]])
+def test_bots_never_revoke_on_purpose(rules: Rules) -> None:
+    for number in range(20):
+        state = dealt(rules, number)
+        while state.phase is Phase.PLAY:
+            seat = sueca.to_act(state)[0]
+            action = choice(Level.INTERMEDIATE, state, seat, number)
+            assert isinstance(action, Play)
+            state, _ = sueca.apply(state, action)
+        assert state.hand is not None
+        assert not state.hand.revoked
+
+
+def dealt(rules: Rules, number: int) -> State:
+    state = State(rules)
+    for action in numbered_deal(rules, number).actions(rules):
+        state, _ = sueca.apply(state, action)
+    return state
+
+
+def test_proven_revoke_is_claimed_and_an_unproven_one_is_not() -> None:
+    """Hands in which E breaks the duty to follow where it can: a bot claims only once E has shown a card of
+    that suit, and every claim is true."""
+    claims = 0
+    for number in range(60):
+        state = dealt(PRESETS["cafe"], number)
+        chance = Random(number)
+        while state.phase is Phase.PLAY:
+            seat = sueca.to_act(state)[0]
+            if seat is Seat.E and state.hand is not None:
+                card = chance.choice(state.hand.of(seat))
+                state, _ = sueca.apply(state, Play(seat, card))
+                continue
+            action = choice(Level.INTERMEDIATE, state, seat, number)
+            assert action is not None
+            state, events = sueca.apply(state, action)
+            if isinstance(action, Claim):
+                claims += 1
+                assert events[0].proven  # type: ignore[union-attr]
+        if state.phase is Phase.SCORE:
+            for seat in (Seat.N, Seat.S):
+                action = choice(Level.INTERMEDIATE, state, seat, number)
+                assert action is None or (isinstance(action, Claim) and sueca.may(state, action))
+            assert sueca.may(state, Score())
+    assert claims > 20
+
+
+def test_spoil_is_decided_with_either_answer() -> None:
+    answers = set()
+    for seed in range(100):
+        for state, seat in decisions(walk("brazil", seed)):
+            if state.phase is Phase.SPOIL:
+                action = choice(Level.INTERMEDIATE, state, seat)
+                assert isinstance(action, Spoil)
+                answers.add(action.spoil)
+    assert answers == {True, False}
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_advice_is_what_a_sharp_player_does(name: str) -> None:
+    reasons = set()
+    for state, seat in decisions(walk(name)):
+        advice = advise(sueca.view(state, seat))
+        if advice is not None:
+            assert sueca.may(state, advice.action)
+            reasons.add(advice.reason)
+    assert len(reasons) >= 6
+
+
+@pytest.mark.parametrize("level", Level)
+def test_void_everywhere_through_a_thousand_deals(level: Level) -> None:
+    """The last tricks of many deals, in which everybody is void in almost everything."""
+    for number in range(40):
+        state = dealt(PRESETS["azores"], number)
+        while state.phase is Phase.PLAY:
+            seat = sueca.to_act(state)[0]
+            action = choice(level, state, seat, number)
+            assert action is not None
+            state, _ = sueca.apply(state, action)
+        assert sum(state.results[-1].points) == 120
+
+
+@pytest.mark.soak
+def test_intermediate_beats_beginner_and_random_play() -> None:
+    assert points_against(lambda: player_for(Level.BEGINNER, 1), 150) > 62
+    assert points_against(RandomPlayer, 150) > 73
+
+
+class RandomPlayer:
+    """Any card that follows suit."""
+
+    def __init__(self) -> None:
+        self._chance = Random(1)
+
+    def choose(self, view: sueca.PlayerView, limit: Limit, cancelled: Callable[[], bool]) -> Action | None:
+        assert view.hand is not None
+        led, held = view.hand.trick.led, view.hand.cards
+        return Play(view.seat, self._chance.choice([c for c in view.playable if follows(c, led, held)]))
+
+
+def points_against(other: Callable[[], object], deals: int) -> float:
+    """Card points a deal of an intermediate pair, each deal played twice with the teams swapped."""
+    total = 0
+    for number in range(deals):
+        for first in (Seat.S, Seat.E):
+            state = dealt(PRESETS["portugal"], number)
+            ours = player_for(Level.INTERMEDIATE, number)
+            theirs = other()
+            while state.phase is Phase.PLAY:
+                seat = sueca.to_act(state)[0]
+                player = ours if seat.team is first.team else theirs
+                action = player.choose(sueca.view(state, seat), LIMIT, never)  # type: ignore[attr-defined]
+                state, _ = sueca.apply(state, action)
+            total += state.results[-1].points[first.team.place]
+    return total / (2 * deals)
