@@ -1,0 +1,2652 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>ás de {suit}</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>rei de {suit}</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>dama de {suit}</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>valete de {suit}</translation>
+    </message>
+    <message>
+        <source>ten of {suit}</source>
+        <translation>dez de {suit}</translation>
+    </message>
+    <message>
+        <source>nine of {suit}</source>
+        <translation>nove de {suit}</translation>
+    </message>
+    <message>
+        <source>eight of {suit}</source>
+        <translation>oito de {suit}</translation>
+    </message>
+    <message>
+        <source>seven of {suit}</source>
+        <translation>sete de {suit}</translation>
+    </message>
+    <message>
+        <source>six of {suit}</source>
+        <translation>seis de {suit}</translation>
+    </message>
+    <message>
+        <source>five of {suit}</source>
+        <translation>cinco de {suit}</translation>
+    </message>
+    <message>
+        <source>four of {suit}</source>
+        <translation>quatro de {suit}</translation>
+    </message>
+    <message>
+        <source>three of {suit}</source>
+        <translation>três de {suit}</translation>
+    </message>
+    <message>
+        <source>two of {suit}</source>
+        <translation>dois de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>o ás de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>o rei de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>a dama de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>o valete de {suit}</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <translation>o dez de {suit}</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <translation>o nove de {suit}</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <translation>o oito de {suit}</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <translation>o sete de {suit}</translation>
+    </message>
+    <message>
+        <source>the six of {suit}</source>
+        <translation>o seis de {suit}</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>o cinco de {suit}</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>o quatro de {suit}</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>o três de {suit}</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>o dois de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Play {card}: {why}</source>
+        <translation>Jogue {card}: {why}</translation>
+    </message>
+    <message>
+        <source>it is the only card you may play.</source>
+        <translation>é a única carta que você pode jogar.</translation>
+    </message>
+    <message>
+        <source>with it you two surely have {points}: the hand is yours.</source>
+        <translation>com ela, a dupla fica com certeza com {points}: a mão é de vocês.</translation>
+    </message>
+    <message>
+        <source>nobody can beat it any more.</source>
+        <translation>ninguém mais ganha dela.</translation>
+    </message>
+    <message>
+        <source>it is the highest of its suit that is left; only a trump can take it.</source>
+        <translation>é a mais alta do naipe que ainda resta; só um trunfo pode levá-la.</translation>
+    </message>
+    <message>
+        <source>{name} has no more {suit} and can trump in.</source>
+        <translation>{name} não tem mais {suit} e pode cortar.</translation>
+    </message>
+    <message>
+        <source>it is your last in {suit}, and next time you can trump in.</source>
+        <translation>é a sua última de {suit}: da próxima vez você pode cortar.</translation>
+    </message>
+    <message>
+        <source>it is worth nothing, so it gives the least away.</source>
+        <translation>não vale pontos, então é o que menos arrisca.</translation>
+    </message>
+    <message>
+        <source>it draws their trumps, so that they cannot trump in later.</source>
+        <translation>puxa os trunfos deles: depois não podem mais cortar.</translation>
+    </message>
+    <message>
+        <source>every lead costs something; this one costs least.</source>
+        <translation>qualquer saída custa alguma coisa; esta é a que custa menos.</translation>
+    </message>
+    <message>
+        <source>it takes the trick for certain, worth {points}.</source>
+        <translation>faz a vaza com certeza e vale {points}.</translation>
+    </message>
+    <message>
+        <source>it will probably hold the trick, worth {points}.</source>
+        <translation>deve segurar a vaza, que vale {points}.</translation>
+    </message>
+    <message>
+        <source>you trump in: the trick is worth {points}.</source>
+        <translation>você corta, que a vaza vale {points}.</translation>
+    </message>
+    <message>
+        <source>it beats their trump: the trick is worth {points}.</source>
+        <translation>ganha do trunfo deles: a vaza vale {points}.</translation>
+    </message>
+    <message>
+        <source>they must spend a better card to take the trick.</source>
+        <translation>obriga os dois a gastar uma carta melhor para fazer a vaza.</translation>
+    </message>
+    <message>
+        <source>the trick is {name}&apos;s for certain: load points on it.</source>
+        <translation>a vaza é de {name} com certeza: carregue pontos.</translation>
+    </message>
+    <message>
+        <source>the trick is probably {name}&apos;s: load points on it.</source>
+        <translation>a vaza deve ser de {name}: carregue pontos.</translation>
+    </message>
+    <message>
+        <source>{name} plays after you and will probably win the trick.</source>
+        <translation>{name} joga depois de você e deve fazer a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick: nothing more is needed.</source>
+        <translation>{name} faz a vaza: não precisa de mais nada.</translation>
+    </message>
+    <message>
+        <source>{name} may win the trick: keep your better cards.</source>
+        <translation>{name} pode fazer a vaza: guarde as suas melhores cartas.</translation>
+    </message>
+    <message>
+        <source>they could beat {name}&apos;s card, but hardly this one: {points} at stake.</source>
+        <translation>podiam ganhar da carta de {name}, mas desta dificilmente: valem {points} na vaza.</translation>
+    </message>
+    <message>
+        <source>the trick is not worth a trump.</source>
+        <translation>a vaza não vale um trunfo.</translation>
+    </message>
+    <message>
+        <source>the trick is lost: keep {card}, which still wins one.</source>
+        <translation>a vaza está perdida: guarde {card}, que ainda faz uma.</translation>
+    </message>
+    <message>
+        <source>the trick is lost: {card} needs its company.</source>
+        <translation>a vaza está perdida: {card} precisa de companhia.</translation>
+    </message>
+    <message>
+        <source>after it you hold no {suit} and can trump in.</source>
+        <translation>você fica sem {suit} e depois pode cortar.</translation>
+    </message>
+    <message>
+        <source>the trick is lost: give as little as possible.</source>
+        <translation>a vaza está perdida: dê o menos possível.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Beto</translation>
+    </message>
+    <message>
+        <source>Amelia</source>
+        <translation>Cida</translation>
+    </message>
+    <message>
+        <source>Tiago</source>
+        <translation>Zeca</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Eles</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>You must follow suit in {suit}: you hold {card}.</source>
+        <translation>É preciso seguir o naipe de {suit}: você tem {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: {suit} were led.</source>
+        <translation>Você tem que seguir o naipe: puxaram {suit}.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play.</source>
+        <translation>Não é a sua vez de jogar.</translation>
+    </message>
+    <message>
+        <source>That cannot be played now.</source>
+        <translation>Essa carta não pode ser jogada agora.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>The file “{file}” cannot be read.</source>
+        <translation>Não dá para ler o arquivo “{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” was saved by a newer version of Sueca Desktop. Install that version to open it.</source>
+        <translation>“{file}” foi salvo por uma versão mais nova do Sueca Desktop. Para abrir, instale essa versão.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a match of Sueca Desktop.</source>
+        <translation>“{file}” não é uma partida do Sueca Desktop.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match of a game that this version does not play.</source>
+        <translation>“{file}” é uma partida de um jogo que esta versão não joga.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a match.</source>
+        <translation>“{file}” é grande demais para ser uma partida.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{file}” goes against the rules of the game.</source>
+        <translation>A linha {line} de “{file}” vai contra as regras do jogo.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{file}” is damaged.</source>
+        <translation>A linha {line} de “{file}” está danificada.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” cannot be written: it is protected.</source>
+        <translation>Não dá para gravar “{path}”: há uma proteção contra gravação.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: access is denied.</source>
+        <translation>Não dá para ler “{path}”: o acesso foi negado.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: the disk is full.</source>
+        <translation>Não dá para gravar “{path}”: o disco está cheio.</translation>
+    </message>
+    <message>
+        <source>“{path}” does not exist.</source>
+        <translation>“{path}” não existe.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file that can be opened.</source>
+        <translation>“{path}” não é um arquivo que se possa abrir.</translation>
+    </message>
+    <message>
+        <source>The match “{path}” is being played in another window.</source>
+        <translation>A partida “{path}” está sendo jogada em outra janela.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version and is left as it is.</source>
+        <translation>“{path}” foi gravado por uma versão mais nova e fica como está.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {detail}.</source>
+        <translation>Não dá para usar “{path}”: {detail}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved for now. {reason} You can go on playing: saving is tried again with every card.</source>
+        <translation>Por enquanto não dá para salvar a partida. {reason} Você pode continuar jogando: a cada carta o programa tenta salvar de novo.</translation>
+    </message>
+    <message>
+        <source>A saved match cannot be continued. {reason} The file is left as it is.</source>
+        <translation>Não dá para continuar uma partida salva. {reason} O arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” were damaged: the last good ones are in use.</source>
+        <translation>As configurações em “{path}” estavam danificadas: valem as últimas que estavam boas.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” cannot be read: the usual ones are in use.</source>
+        <translation>Não dá para ler as configurações em “{path}”: valem as de sempre.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” are from a newer version: the usual ones are in use, and the file is left as it is.</source>
+        <translation>As configurações em “{path}” são de uma versão mais nova: valem as de sempre, e o arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>Some settings in “{path}” were not valid: the usual ones are in use.</source>
+        <translation>Algumas configurações em “{path}” não eram válidas: valem as de sempre.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is saved. What happened is written in “{path}”.</source>
+        <translation>Alguma coisa deu errado no programa. A partida está salva. O que aconteceu está escrito em “{path}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>The match is ours: cat!</source>
+        <translation>A partida é nossa: gato!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: cat!</source>
+        <translation>A partida é deles: gato!</translation>
+    </message>
+    <message>
+        <source>The match is ours: umbrella!</source>
+        <translation>A partida é nossa: chapéu!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: umbrella!</source>
+        <translation>A partida é deles: chapéu!</translation>
+    </message>
+    <message>
+        <source>The match is ours: what a shiver!</source>
+        <translation>A partida é nossa: que arrepio!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: what a shiver!</source>
+        <translation>A partida é deles: que arrepio!</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>A partida é deles.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: whoever stays without a game gets the cat.</source>
+        <translation>{high} a {low}: quem fica sem nenhum ponto leva o gato.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: whoever makes only one game gets the umbrella.</source>
+        <translation>{high} a {low}: quem faz só um ponto leva o chapéu.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}, after being three behind.</source>
+        <translation>{high} a {low}, depois de estar perdendo por três.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}. {hand}</source>
+        <translation>{high} a {low}. {hand}</translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the same dealer deals again.</source>
+        <translation>Ninguém ganha ponto, e quem deu dá de novo.</translation>
+    </message>
+    <message>
+        <source>The next hand is worth {games} more.</source>
+        <translation>A próxima mão vale mais {games}.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Ninguém ganha ponto.</translation>
+    </message>
+    <message>
+        <source>The hand ended when a revoke was claimed.</source>
+        <translation>A mão acabou com uma acusação de renúncia.</translation>
+    </message>
+    <message>
+        <source>We took all {tricks} tricks.</source>
+        <translation>Fizemos todas as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>They took all {tricks} tricks.</source>
+        <translation>Eles fizeram todas as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>We took all {points} points.</source>
+        <translation>Fizemos todos os {points} pontos das cartas.</translation>
+    </message>
+    <message>
+        <source>They took all {points} points.</source>
+        <translation>Eles fizeram todos os {points} pontos das cartas.</translation>
+    </message>
+    <message>
+        <source>The hand counts {games} for us.</source>
+        <translation>A mão vale {games} para nós.</translation>
+    </message>
+    <message>
+        <source>The hand counts {games} for them.</source>
+        <translation>A mão vale {games} para eles.</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Anulada</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Revoke, and +{bonus} from a tie</source>
+        <translation>Renúncia, e +{bonus} do empate</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Renúncia</translation>
+    </message>
+    <message>
+        <source>Sweep, and +{bonus} from a tie</source>
+        <translation>Bandeira, e +{bonus} do empate</translation>
+    </message>
+    <message>
+        <source>Sweep (bandeira)</source>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>Points, and +{bonus} from a tie</source>
+        <translation>Contagem, e +{bonus} do empate</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>The deal is thrown in</source>
+        <translation>A mão foi anulada</translation>
+    </message>
+    <message>
+        <source>A tie: {high}–{low}</source>
+        <translation>Empate: {high}–{low}</translation>
+    </message>
+    <message>
+        <source>Sweep! All for us.</source>
+        <translation>Bandeira! Tudo nosso.</translation>
+    </message>
+    <message>
+        <source>Sweep! All for them.</source>
+        <translation>Bandeira! Tudo deles.</translation>
+    </message>
+    <message>
+        <source>We win: {high}–{low}</source>
+        <translation>Ganhamos: {high}–{low}</translation>
+    </message>
+    <message>
+        <source>They win: {high}–{low}</source>
+        <translation>Eles ganharam: {high}–{low}</translation>
+    </message>
+    <message>
+        <source>A claim: the hand is ours.</source>
+        <translation>Acusação: a mão é nossa.</translation>
+    </message>
+    <message>
+        <source>A claim: the hand is theirs.</source>
+        <translation>Acusação: a mão é deles.</translation>
+    </message>
+    <message>
+        <source>Revoke! The hand is ours.</source>
+        <translation>Renúncia! A mão é nossa.</translation>
+    </message>
+    <message>
+        <source>Revoke! The hand is theirs.</source>
+        <translation>Renúncia! A mão é deles.</translation>
+    </message>
+    <message>
+        <source>No revoke: the hand is ours.</source>
+        <translation>Não houve renúncia: a mão é nossa.</translation>
+    </message>
+    <message>
+        <source>No revoke: the hand is theirs.</source>
+        <translation>Não houve renúncia: a mão é deles.</translation>
+    </message>
+    <message>
+        <source>&amp;Play another</source>
+        <translation>Jogar &amp;outra</translation>
+    </message>
+    <message>
+        <source>Begins another match (Enter)</source>
+        <translation>Começa outra partida (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Próxima mão</translation>
+    </message>
+    <message>
+        <source>Deals the next hand (Enter)</source>
+        <translation>Dá a próxima mão (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Same cards</source>
+        <translation>Mesmas &amp;cartas</translation>
+    </message>
+    <message>
+        <source>Begins a match with the cards of this hand</source>
+        <translation>Começa uma partida com as cartas desta mão</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Levantar da mesa</translation>
+    </message>
+    <message>
+        <source>Goes to the start screen</source>
+        <translation>Volta à tela inicial</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Pontos das cartas</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pontos ganhos</translation>
+    </message>
+    <message>
+        <source>+{bonus}</source>
+        <translation>+{bonus}</translation>
+    </message>
+    <message>
+        <source>of these from a tie</source>
+        <translation>desses, por empate</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Placar da partida</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Four play in two pairs; partners sit opposite each other.</source>
+        <translation>Jogam quatro, em duas duplas; os parceiros sentam frente a frente.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest card deals.</source>
+        <translation>Na primeira mão cada um tira uma carta, e quem tira a maior dá.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes on in the order of play.</source>
+        <translation>Depois de cada mão, a vez de dar passa adiante na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>Its suit is trumps, and it is the dealer’s, open before him until he plays it.</source>
+        <translation>O naipe dela é o trunfo, e a carta é de quem dá: fica aberta na mesa até ser jogada.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>Jogar as cartas</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can; if you cannot, play any card.</source>
+        <translation>Siga o naipe puxado se puder; se não puder, jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, else the highest card of the suit led.</source>
+        <translation>O trunfo mais alto leva a vaza; sem trunfo, a carta mais alta do naipe puxado.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one.</source>
+        <translation>Quem leva a vaza sai na seguinte.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contar os pontos</translation>
+    </message>
+    <message>
+        <source>The pack has {cards} cards, {tricks} for each player.</source>
+        <translation>O baralho tem {cards} cartas, {tricks} para cada um.</translation>
+    </message>
+    <message>
+        <source>The jack beats the queen.</source>
+        <translation>O valete ganha da dama.</translation>
+    </message>
+    <message>
+        <source>Each suit holds {suit} points, the whole pack {all}.</source>
+        <translation>Cada naipe tem {suit} pontos nas cartas; o baralho todo, {all}.</translation>
+    </message>
+    <message>
+        <source>Who has more than half of the points wins the hand.</source>
+        <translation>Ganha a mão a dupla com mais da metade dos pontos das cartas.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} points count {games}.</source>
+        <translation>Com {low} a {high} pontos nas cartas, a mão vale {games} na partida.</translation>
+    </message>
+    <message>
+        <source>{low} points or more count {games}.</source>
+        <translation>Com {low} ou mais pontos nas cartas, vale {games} na partida.</translation>
+    </message>
+    <message>
+        <source>Rules of Sueca</source>
+        <translation>Regras da sueca</translation>
+    </message>
+    <message>
+        <source>As played at this table: {rules}.</source>
+        <translation>Como se joga nesta mesa: {rules}.</translation>
+    </message>
+    <message>
+        <source>The rules at this table; can be selected and copied</source>
+        <translation>As regras desta mesa; dá para selecionar e copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volta à mesa (Esc)</translation>
+    </message>
+    <message>
+        <source>Strongest first</source>
+        <translation>Da mais forte à mais fraca</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ás</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valete</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dois</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Portuguese</source>
+        <translation>À portuguesa</translation>
+    </message>
+    <message>
+        <source>On the internet</source>
+        <translation>Na internet</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>No café</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Em torneio</translation>
+    </message>
+    <message>
+        <source>Whoever cuts leads</source>
+        <translation>Quem corta sai</translation>
+    </message>
+    <message>
+        <source>Brazilian</source>
+        <translation>À brasileira</translation>
+    </message>
+    <message>
+        <source>Azores</source>
+        <translation>Nos Açores</translation>
+    </message>
+    <message>
+        <source>As it is played almost everywhere.</source>
+        <translation>Como se joga em quase toda parte.</translation>
+    </message>
+    <message>
+        <source>Dealt in the order of play.</source>
+        <translation>As cartas são dadas na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>A tie carries over; a revoke costs {games}.</source>
+        <translation>O empate acumula; a renúncia custa {games}.</translation>
+    </message>
+    <message>
+        <source>To {target} games; a revoke costs {games}.</source>
+        <translation>Até {target} pontos; a renúncia custa {games}.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack plays first.</source>
+        <translation>Quem corta o baralho joga primeiro.</translation>
+    </message>
+    <message>
+        <source>To the left; a tie carries over.</source>
+        <translation>Para a esquerda; o empate acumula.</translation>
+    </message>
+    <message>
+        <source>The manilha is the ten; no sevens.</source>
+        <translation>A manilha é o dez; o sete fica fora.</translation>
+    </message>
+    <message>
+        <source>Own mix</source>
+        <translation>Do seu jeito</translation>
+    </message>
+    <message>
+        <source>“{preset}” with your changes.</source>
+        <translation>“{preset}” com as suas mudanças.</translation>
+    </message>
+    <message>
+        <source>belongs to “{preset}”</source>
+        <translation>vem de “{preset}”</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>escolha sua</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Manilha</source>
+        <translation>&amp;Manilha</translation>
+    </message>
+    <message>
+        <source>Who c&amp;uts</source>
+        <translation>&amp;Quem corta</translation>
+    </message>
+    <message>
+        <source>&amp;Trump card</source>
+        <translation>Carta de &amp;trunfo</translation>
+    </message>
+    <message>
+        <source>D&amp;ealing</source>
+        <translation>Como se &amp;dá</translation>
+    </message>
+    <message>
+        <source>First &amp;lead</source>
+        <translation>Quem sai &amp;primeiro</translation>
+    </message>
+    <message>
+        <source>T&amp;ie at 60–60</source>
+        <translation>&amp;Empate em 60–60</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep (bandeira)</source>
+        <translation>&amp;Bandeira</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke</source>
+        <translation>&amp;Renúncia</translation>
+    </message>
+    <message>
+        <source>Thro&amp;wing in</source>
+        <translation>&amp;Anular a mão</translation>
+    </message>
+    <message>
+        <source>M&amp;atch to</source>
+        <translation>Part&amp;ida até</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Para a direita</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Para a esquerda</translation>
+    </message>
+    <message>
+        <source>The seven</source>
+        <translation>O sete</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <translation>O dez</translation>
+    </message>
+    <message>
+        <source>Before the dealer</source>
+        <translation>Antes de quem dá</translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation>Depois de quem dá</translation>
+    </message>
+    <message>
+        <source>The dealer chooses</source>
+        <translation>Quem dá escolhe</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>De baixo</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>De cima</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>Tradicional</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Invertido</translation>
+    </message>
+    <message>
+        <source>In order of play</source>
+        <translation>Na ordem do jogo</translation>
+    </message>
+    <message>
+        <source>Who cut</source>
+        <translation>Quem cortou</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ninguém ganha</translation>
+    </message>
+    <message>
+        <source>Carries over</source>
+        <translation>Acumula</translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation>Todas as vazas</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Impossível</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>After you plays whoever sits at your right.</source>
+        <translation>Depois de você joga quem está à sua direita.</translation>
+    </message>
+    <message>
+        <source>After you plays whoever sits at your left.</source>
+        <translation>Depois de você joga quem está à sua esquerda.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the seven; there are no tens in the pack.</source>
+        <translation>Só o ás ganha do sete; o dez fica fora do baralho.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten; there are no sevens in the pack.</source>
+        <translation>Só o ás ganha do dez; o sete fica fora do baralho.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right cuts the pack.</source>
+        <translation>Quem está à direita de quem dá corta o baralho.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left cuts the pack.</source>
+        <translation>Quem está à esquerda de quem dá corta o baralho.</translation>
+    </message>
+    <message>
+        <source>The dealer turns the top or the bottom card, as they like.</source>
+        <translation>Quem dá vira a carta de cima ou a de baixo, como quiser.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack is turned for trumps.</source>
+        <translation>A carta de baixo do baralho é virada como trunfo.</translation>
+    </message>
+    <message>
+        <source>The top card of the pack is turned for trumps.</source>
+        <translation>A carta de cima do baralho é virada como trunfo.</translation>
+    </message>
+    <message>
+        <source>The packets of ten go round in the order of play.</source>
+        <translation>As dez cartas de cada um são dadas na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>The packets of ten go round against the order of play.</source>
+        <translation>As dez cartas de cada um são dadas na ordem contrária à do jogo.</translation>
+    </message>
+    <message>
+        <source>The dealer’s packet comes first, the others in the order of play.</source>
+        <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>The dealer’s packet comes first, the others against the order of play.</source>
+        <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem contrária à do jogo.</translation>
+    </message>
+    <message>
+        <source>In the order of play if the top card is turned; if the bottom card is, against it.</source>
+        <translation>Na ordem do jogo se a carta virada é a de cima; se é a de baixo, na ordem contrária.</translation>
+    </message>
+    <message>
+        <source>In the order of play if the bottom card is turned; if the top card is, against it.</source>
+        <translation>Na ordem do jogo se a carta virada é a de baixo; se é a de cima, na ordem contrária.</translation>
+    </message>
+    <message>
+        <source>Whoever cut the pack leads to the first trick.</source>
+        <translation>Quem cortou o baralho sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right leads to the first trick.</source>
+        <translation>Quem está à direita de quem dá sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads to the first trick.</source>
+        <translation>Quem está à esquerda de quem dá sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>After a tie the next hand is worth one game more.</source>
+        <translation>Depois de um empate, a mão seguinte vale um ponto a mais na partida.</translation>
+    </message>
+    <message>
+        <source>A tied hand counts for nobody.</source>
+        <translation>Mão empatada não conta para ninguém.</translation>
+    </message>
+    <message>
+        <source>Only all {tricks} tricks are worth {games}.</source>
+        <translation>Só todas as {tricks} vazas valem {games} na partida.</translation>
+    </message>
+    <message>
+        <source>All {points} points are worth {games}, even with a trick lost.</source>
+        <translation>Todos os {points} pontos das cartas valem {games} na partida, mesmo com uma vaza perdida.</translation>
+    </message>
+    <message>
+        <source>A card that does not follow suit when it must cannot be played.</source>
+        <translation>Quem pode seguir o naipe não consegue jogar carta de outro.</translation>
+    </message>
+    <message>
+        <source>Who does not follow suit can be accused; the side that is right scores {games}.</source>
+        <translation>Quem não segue o naipe pode levar uma acusação; a dupla que tem razão ganha {games} na partida.</translation>
+    </message>
+    <message>
+        <source>Who plays first may throw the deal in with fewer than {points} points in hand.</source>
+        <translation>Quem sai primeiro pode anular a mão se tem menos de {points} pontos nas cartas.</translation>
+    </message>
+    <message>
+        <source>Every deal is played, however poor.</source>
+        <translation>Toda mão é jogada, por pior que seja.</translation>
+    </message>
+    <message>
+        <source>The first side with {games} wins the match.</source>
+        <translation>A primeira dupla com {games} ganha a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Light or dark</source>
+        <translation>&amp;Claro ou escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards</source>
+        <translation>Ver&amp;so das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Quatro cores</translation>
+    </message>
+    <message>
+        <source>Large &amp;index</source>
+        <translation>Letras &amp;grandes</translation>
+    </message>
+    <message>
+        <source>L&amp;etters of the court cards</source>
+        <translation>Letras das fig&amp;uras</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of the cards</source>
+        <translation>&amp;Tamanho das cartas</translation>
+    </message>
+    <message>
+        <source>Size of the te&amp;xt</source>
+        <translation>Tamanho do te&amp;xto</translation>
+    </message>
+    <message>
+        <source>S&amp;peed of the cards</source>
+        <translation>V&amp;elocidade das cartas</translation>
+    </message>
+    <message>
+        <source>Pause after a &amp;trick</source>
+        <translation>&amp;Pausa depois da vaza</translation>
+    </message>
+    <message>
+        <source>A card is pla&amp;yed by</source>
+        <translation>Para &amp;jogar a carta</translation>
+    </message>
+    <message>
+        <source>&amp;Order of your hand</source>
+        <translation>&amp;Ordem da sua mão</translation>
+    </message>
+    <message>
+        <source>&amp;No movement</source>
+        <translation>&amp;Sem movimento</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g of the match</source>
+        <translation>&amp;Relato da partida</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Feltro verde</translation>
+    </message>
+    <message>
+        <source>Blue tiles</source>
+        <translation>Azulejo azul</translation>
+    </message>
+    <message>
+        <source>Café table</source>
+        <translation>Mesa de bar</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <translation>Verso 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <translation>Verso 2</translation>
+    </message>
+    <message>
+        <source>Back 3</source>
+        <translation>Verso 3</translation>
+    </message>
+    <message>
+        <source>Back 4</source>
+        <translation>Verso 4</translation>
+    </message>
+    <message>
+        <source>In small windows</source>
+        <translation>Em janelas pequenas</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>By the language</source>
+        <translation>Conforme o idioma</translation>
+    </message>
+    <message>
+        <source>K Q J</source>
+        <translation>K Q J</translation>
+    </message>
+    <message>
+        <source>R D V</source>
+        <translation>R D V</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeno</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Imediata</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Curta</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longa</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Até eu clicar</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Um clique</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Clique duplo</translation>
+    </message>
+    <message>
+        <source>Dragging</source>
+        <translation>Arrastar</translation>
+    </message>
+    <message>
+        <source>Trumps left</source>
+        <translation>Trunfo à esquerda</translation>
+    </message>
+    <message>
+        <source>Trumps right</source>
+        <translation>Trunfo à direita</translation>
+    </message>
+    <message>
+        <source>By suit only</source>
+        <translation>Só por naipe</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Black and white, with outlines, for those who see badly.</source>
+        <translation>Preto e branco, com contornos, para quem enxerga mal.</translation>
+    </message>
+    <message>
+        <source>What the table is made of.</source>
+        <translation>De que a mesa é feita.</translation>
+    </message>
+    <message>
+        <source>Light or dark as your system asks for.</source>
+        <translation>Claro ou escuro, como pede o seu sistema.</translation>
+    </message>
+    <message>
+        <source>Light windows and a bright table.</source>
+        <translation>Janelas claras e mesa iluminada.</translation>
+    </message>
+    <message>
+        <source>Dark windows and a dim table, for the evening.</source>
+        <translation>Janelas escuras e mesa à meia-luz, para a noite.</translation>
+    </message>
+    <message>
+        <source>What the cards show from behind.</source>
+        <translation>O que se vê no verso das cartas.</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green.</source>
+        <translation>Ouros em azul e paus em verde.</translation>
+    </message>
+    <message>
+        <source>Two red suits and two black ones, as in every pack.</source>
+        <translation>Dois naipes vermelhos e dois pretos, como em todo baralho.</translation>
+    </message>
+    <message>
+        <source>Larger letters in the corners where the cards become small.</source>
+        <translation>Letras maiores nos cantos quando as cartas ficam pequenas.</translation>
+    </message>
+    <message>
+        <source>Larger letters in the corners of all cards.</source>
+        <translation>Letras maiores nos cantos de todas as cartas.</translation>
+    </message>
+    <message>
+        <source>The usual letters in the corners, however small the cards.</source>
+        <translation>As letras de sempre nos cantos, por menores que sejam as cartas.</translation>
+    </message>
+    <message>
+        <source>Portuguese letters in Portugal, international ones elsewhere.</source>
+        <translation>Letras portuguesas em Portugal, internacionais nos outros lugares.</translation>
+    </message>
+    <message>
+        <source>King, queen, jack, as in most packs.</source>
+        <translation>King, queen, jack: rei, dama e valete na maioria dos baralhos.</translation>
+    </message>
+    <message>
+        <source>Rei, dama, valete, as in Portuguese packs.</source>
+        <translation>Rei, dama, valete, como nos baralhos portugueses.</translation>
+    </message>
+    <message>
+        <source>How much of the table your cards may take.</source>
+        <translation>Quanto da mesa as suas cartas podem ocupar.</translation>
+    </message>
+    <message>
+        <source>For everything that is written, on the table and in windows.</source>
+        <translation>Para tudo o que está escrito, na mesa e nas janelas.</translation>
+    </message>
+    <message>
+        <source>The cards are where they belong at once.</source>
+        <translation>As cartas aparecem na hora no seu lugar.</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; a click always finishes it.</source>
+        <translation>A rapidez das cartas; um clique sempre termina o movimento.</translation>
+    </message>
+    <message>
+        <source>The four cards lie until you click on the table or press Space.</source>
+        <translation>As quatro cartas ficam na mesa até você clicar nela ou apertar Espaço.</translation>
+    </message>
+    <message>
+        <source>How long the four cards lie before they are taken.</source>
+        <translation>Quanto tempo as quatro cartas ficam na mesa antes de serem recolhidas.</translation>
+    </message>
+    <message>
+        <source>A click on a card plays it.</source>
+        <translation>Um clique na carta já joga.</translation>
+    </message>
+    <message>
+        <source>A double click on a card plays it; one click only chooses it.</source>
+        <translation>O clique duplo joga a carta; um clique simples apenas escolhe.</translation>
+    </message>
+    <message>
+        <source>You drag the card to the middle of the table.</source>
+        <translation>Você arrasta a carta até o meio da mesa.</translation>
+    </message>
+    <message>
+        <source>Red and black alternate; trumps are a suit like the others.</source>
+        <translation>Vermelhas e pretas se alternam; o trunfo é um naipe como os outros.</translation>
+    </message>
+    <message>
+        <source>Red and black alternate; trumps stand at the left end.</source>
+        <translation>Vermelhas e pretas se alternam; o trunfo fica na ponta esquerda.</translation>
+    </message>
+    <message>
+        <source>Red and black alternate; trumps stand at the right end.</source>
+        <translation>Vermelhas e pretas se alternam; o trunfo fica na ponta direita.</translation>
+    </message>
+    <message>
+        <source>Nothing moves, whatever the speed.</source>
+        <translation>Nada se mexe, seja qual for a velocidade.</translation>
+    </message>
+    <message>
+        <source>The cards move at the speed above.</source>
+        <translation>As cartas andam na velocidade escolhida acima.</translation>
+    </message>
+    <message>
+        <source>A window beside the table tells all that happens.</source>
+        <translation>Uma janela ao lado da mesa conta tudo o que acontece.</translation>
+    </message>
+    <message>
+        <source>The log stays closed; the menu opens it.</source>
+        <translation>O relato fica fechado; dá para abrir pelo menu.</translation>
+    </message>
+    <message>
+        <source>Changes at once, in the middle of a match too.</source>
+        <translation>Muda na hora, até no meio da partida.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Páginas das configurações</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Levels change at once, names with the next match.</source>
+        <translation>O nível muda na hora; os nomes, na próxima partida.</translation>
+    </message>
+    <message>
+        <source>The rules hold from the next match; this one ends as it began.</source>
+        <translation>As regras valem a partir da próxima partida; esta termina como começou.</translation>
+    </message>
+    <message>
+        <source>Restore t&amp;he defaults</source>
+        <translation>&amp;Voltar ao padrão</translation>
+    </message>
+    <message>
+        <source>Sets everything on this page as it was at first</source>
+        <translation>Deixa tudo nesta página como era no início</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the settings (Esc)</source>
+        <translation>Fecha as configurações (Esc)</translation>
+    </message>
+    <message>
+        <source>Every choice takes effect at once.</source>
+        <translation>Cada escolha vale na hora.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Intermediário</translation>
+    </message>
+    <message>
+        <source>Follows the rules, and forgets what has been played.</source>
+        <translation>Segue as regras e esquece o que já saiu.</translation>
+    </message>
+    <message>
+        <source>Counts cards and helps the partner, but forgets now and then.</source>
+        <translation>Conta as cartas e ajuda a dupla, mas de vez em quando esquece.</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>V&amp;ocê</translation>
+    </message>
+    <message>
+        <source>At your &amp;right</source>
+        <translation>À sua &amp;direita</translation>
+    </message>
+    <message>
+        <source>Your par&amp;tner</source>
+        <translation>À s&amp;ua frente</translation>
+    </message>
+    <message>
+        <source>At your &amp;left</source>
+        <translation>À sua &amp;esquerda</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Name of the player at your right</source>
+        <translation>Nome de quem está à sua direita</translation>
+    </message>
+    <message>
+        <source>Name of your partner</source>
+        <translation>Nome de quem joga com você</translation>
+    </message>
+    <message>
+        <source>Name of the player at your left</source>
+        <translation>Nome de quem está à sua esquerda</translation>
+    </message>
+    <message>
+        <source>Level of the player at your right</source>
+        <translation>Nível de quem está à sua direita</translation>
+    </message>
+    <message>
+        <source>Level of your partner</source>
+        <translation>Nível de quem joga com você</translation>
+    </message>
+    <message>
+        <source>Level of the player at your left</source>
+        <translation>Nível de quem está à sua esquerda</translation>
+    </message>
+    <message>
+        <source>Empty: the usual name</source>
+        <translation>Vazio: o nome de sempre</translation>
+    </message>
+    <message>
+        <source>This is your seat.</source>
+        <translation>Este é o seu lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Good morning, {name}.</source>
+        <translation>Bom dia, {name}.</translation>
+    </message>
+    <message>
+        <source>Good morning.</source>
+        <translation>Bom dia.</translation>
+    </message>
+    <message>
+        <source>Good afternoon, {name}.</source>
+        <translation>Boa tarde, {name}.</translation>
+    </message>
+    <message>
+        <source>Good afternoon.</source>
+        <translation>Boa tarde.</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}.</source>
+        <translation>Boa noite, {name}.</translation>
+    </message>
+    <message>
+        <source>Good evening.</source>
+        <translation>Boa noite.</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in games, a hand is to be counted</source>
+        <translation>Placar {us}–{them}, falta contar a mão</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in games, a new hand begins</source>
+        <translation>Placar {us}–{them}, começa uma nova mão</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in games, trick {trick}, it is your turn</source>
+        <translation>Placar {us}–{them}, vaza {trick}, é a sua vez</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in games, trick {trick}, {name} is to play</source>
+        <translation>Placar {us}–{them}, vaza {trick}, {name} joga</translation>
+    </message>
+    <message>
+        <source>Sit down at the table.</source>
+        <translation>Puxe uma cadeira.</translation>
+    </message>
+    <message>
+        <source>Sueca</source>
+        <translation>Sueca</translation>
+    </message>
+    <message>
+        <source>Two against two, {cards} cards each, {points} points.</source>
+        <translation>Dois contra dois, {cards} cartas para cada um, {points} pontos.</translation>
+    </message>
+    <message>
+        <source>How it is &amp;played</source>
+        <translation>Como se jo&amp;ga</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>The rules at this table</source>
+        <translation>As regras desta mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Sentar à mesa</translation>
+    </message>
+    <message>
+        <source>Begins a match at this table</source>
+        <translation>Começa uma partida nesta mesa</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Choose rules, players and cards</source>
+        <translation>Escolher regras, jogadores e cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a saved match</source>
+        <translation>Abrir uma partida salva</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>Con&amp;figurações</translation>
+    </message>
+    <message>
+        <source>The look of the table, names, language</source>
+        <translation>O visual da mesa, nomes, idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>How sueca is played</source>
+        <translation>Como se joga sueca</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the match</source>
+        <translation>&amp;Continuar a partida</translation>
+    </message>
+    <message>
+        <source>Goes on where you left off (Enter)</source>
+        <translation>Continua de onde você parou (Enter)</translation>
+    </message>
+    <message>
+        <source>The rules that you have chosen.</source>
+        <translation>As regras que você escolheu.</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>You draw a card</source>
+        <translation>Tire uma carta</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Tira uma carta</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Corte o baralho</translation>
+    </message>
+    <message>
+        <source>Cuts the pack</source>
+        <translation>Corta o baralho</translation>
+    </message>
+    <message>
+        <source>You decide</source>
+        <translation>Você decide</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Us · you deal</source>
+        <translation>Nós · dá</translation>
+    </message>
+    <message>
+        <source>Us · you dealt</source>
+        <translation>Nós · deu</translation>
+    </message>
+    <message>
+        <source>Us · deals</source>
+        <translation>Nós · dá</translation>
+    </message>
+    <message>
+        <source>Us · dealt</source>
+        <translation>Nós · deu</translation>
+    </message>
+    <message>
+        <source>Them · deals</source>
+        <translation>Eles · dá</translation>
+    </message>
+    <message>
+        <source>Them · dealt</source>
+        <translation>Eles · deu</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>Slate</name>
+    <message>
+        <source>tie: worth +{bonus}</source>
+        <translation>empate: vale +{bonus}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <translation>até {target}</translation>
+    </message>
+    <message>
+        <source>last: revoke</source>
+        <translation>última: renúncia</translation>
+    </message>
+    <message>
+        <source>last: {us}–{them}</source>
+        <translation>última: {us}–{them}</translation>
+    </message>
+</context>
+<context>
+    <name>Trick</name>
+    <message>
+        <source>You take the trick: {points}</source>
+        <translation>Você leva a vaza: {points}</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}</source>
+        <translation>{name} leva a vaza: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Cut where you like: click on the pack, or use ← → and Enter.</source>
+        <translation>Corte onde quiser: clique no baralho ou use ← → e Enter.</translation>
+    </message>
+    <message>
+        <source>From 1 to 39 cards. Those that you lift go to the bottom.</source>
+        <translation>De 1 a 39 cartas. As que você levanta vão para baixo.</translation>
+    </message>
+    <message>
+        <source>You lift {cards}</source>
+        <translation>Você levanta {cards}</translation>
+    </message>
+    <message>
+        <source>Your card is the highest: you deal first.</source>
+        <translation>A sua carta é a maior: você dá primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals first.</source>
+        <translation>{name} tirou a maior carta e dá primeiro.</translation>
+    </message>
+    <message>
+        <source>A tie for the highest card: they draw again.</source>
+        <translation>Empate na maior carta: quem empatou tira de novo.</translation>
+    </message>
+    <message>
+        <source>Draw a card: click on one, or use ← → and Enter.</source>
+        <translation>Tire uma carta: clique em uma ou use ← → e Enter.</translation>
+    </message>
+    <message>
+        <source>They draw their cards…</source>
+        <translation>Cada um tira a sua carta…</translation>
+    </message>
+    <message>
+        <source>Whoever draws the highest card deals first.</source>
+        <translation>Quem tira a maior carta dá primeiro.</translation>
+    </message>
+    <message>
+        <source>You deal: which card do you turn for trumps?</source>
+        <translation>Você dá: que carta quer virar como trunfo?</translation>
+    </message>
+    <message>
+        <source>The card is yours, and all see it until you play it.</source>
+        <translation>A carta é sua, e todos a veem até você jogar.</translation>
+    </message>
+    <message>
+        <source>You hold fewer than {points} points: you may throw the deal in.</source>
+        <translation>Você tem menos de {points} pontos: pode anular a mão.</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Count the points, or claim a revoke first.</source>
+        <translation>As vazas acabaram. Conte os pontos ou, antes, acuse uma renúncia.</translation>
+    </message>
+    <message>
+        <source>You say that {name} did not follow suit but could have. If that is wrong, they score {games}.</source>
+        <translation>Você diz que {name} podia seguir o naipe e não seguiu. Se não for verdade, eles ganham {games} na partida.</translation>
+    </message>
+    <message>
+        <source>Who did not follow suit but could have? If that is wrong, they score {games}.</source>
+        <translation>Quem não seguiu o naipe e podia seguir? Se você errar, eles marcam {games}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Revoke!</source>
+        <translation>Renúncia!</translation>
+    </message>
+    <message>
+        <source>I throw it in!</source>
+        <translation>Anulo a mão!</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You deal first.</source>
+        <translation>Você dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} deals first.</source>
+        <translation>{name} dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>You shuffle.</source>
+        <translation>Você embaralha.</translation>
+    </message>
+    <message>
+        <source>{name} shuffles.</source>
+        <translation>{name} embaralha.</translation>
+    </message>
+    <message>
+        <source>You cut: {cards}.</source>
+        <translation>Você corta: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts: {cards}.</source>
+        <translation>{name} corta: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} cards each are dealt.</source>
+        <translation>Cada um recebe {count} cartas.</translation>
+    </message>
+    <message>
+        <source>You play on.</source>
+        <translation>Você joga assim mesmo.</translation>
+    </message>
+    <message>
+        <source>{name} plays on.</source>
+        <translation>{name} joga assim mesmo.</translation>
+    </message>
+    <message>
+        <source>You throw the deal in: the same dealer deals again.</source>
+        <translation>Você anula a mão: quem deu dá de novo.</translation>
+    </message>
+    <message>
+        <source>{name} throws the deal in: the same dealer deals again.</source>
+        <translation>{name} anula a mão: quem deu dá de novo.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Você joga {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>You take the trick: {points}.</source>
+        <translation>Você leva a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}.</source>
+        <translation>{name} leva a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>A partida é deles.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Você tira {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} tira {card}.</translation>
+    </message>
+    <message>
+        <source>You turn the bottom card, {card}: trumps are {suit}.</source>
+        <translation>Você vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} turns the bottom card, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You turn the top card, {card}: trumps are {suit}.</source>
+        <translation>Você vira a carta de cima, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} turns the top card, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a carta de cima, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {name}: it is true.</source>
+        <translation>Você acusa {name} de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {name}: it is not so.</source>
+        <translation>Você acusa {name} de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims that you revoked: it is true.</source>
+        <translation>{name} acusa você de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims that you revoked: it is not so.</source>
+        <translation>{name} acusa você de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims a revoke by {other}: it is true.</source>
+        <translation>{name} acusa {other} de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims a revoke by {other}: it is not so.</source>
+        <translation>{name} acusa {other} de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>The hand is tied at {us}–{them}.</source>
+        <translation>A mão empata em {us}–{them}.</translation>
+    </message>
+    <message>
+        <source>The hand is ours, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é nossa, {us}–{them}: {games} na partida, que está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é deles, {us}–{them}: {games} na partida, que está em {ours}–{theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>State</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>The next hand is to be dealt.</source>
+        <translation>Falta dar a próxima mão.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n vaza</numerusform>
+            <numerusform>%n vazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trick(s) %n</source>
+        <comment>word only, without the number</comment>
+        <translation>
+            <numerusform>%n vaza</numerusform>
+            <numerusform>%n vazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Mão</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Te&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Velocidade das cartas</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>H&amp;elp</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Begins another match</source>
+        <translation>Começa outra partida</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Goes on with a match from a file</source>
+        <translation>Continua uma partida de um arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>Saves the match to a file</source>
+        <translation>Salva a partida em um arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Levantar da mesa</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Volta ao início</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Configurações…</translation>
+    </message>
+    <message>
+        <source>How it looks and plays</source>
+        <translation>O visual e o jeito de jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Ends the program; the match is kept</source>
+        <translation>Fecha o programa; a partida fica salva</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>Shows a good card and says why</source>
+        <translation>Mostra uma boa carta e diz por quê</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;fazer</translation>
+    </message>
+    <message>
+        <source>Takes back to your last decision</source>
+        <translation>Volta à sua última decisão</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>Última &amp;vaza</translation>
+    </message>
+    <message>
+        <source>Shows the trick that was taken last</source>
+        <translation>Mostra a última vaza</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks of this hand</source>
+        <translation>Vazas desta &amp;mão</translation>
+    </message>
+    <message>
+        <source>Shows all tricks of this hand</source>
+        <translation>Mostra todas as vazas desta mão</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Placar</translation>
+    </message>
+    <message>
+        <source>Shows the hands of this match</source>
+        <translation>Mostra as mãos desta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>Fills the screen</source>
+        <translation>Ocupa a tela toda</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Relato</translation>
+    </message>
+    <message>
+        <source>Shows what happened, in words</source>
+        <translation>Conta em palavras o que aconteceu</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>The rules that are played here</source>
+        <translation>As regras que valem aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>O que cada tecla faz</translation>
+    </message>
+    <message>
+        <source>&amp;About Sueca Desktop</source>
+        <translation>&amp;Sobre o Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versão e licença</translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <translation>{what} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Sueca Desktop</source>
+        <translation>Sobre o Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>Sueca Desktop</source>
+        <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>The Portuguese card game Sueca, as it is played at the café table.</source>
+        <translation>A sueca, jogo de cartas português, como se joga na mesa do bar.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It needs no network and sends nothing.</source>
+        <translation>Software livre sob a licença MIT. Não precisa de internet e não envia nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Mouse e teclas</translation>
+    </message>
+    <message>
+        <source>You want to</source>
+        <translation>Você quer</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>in the menus</source>
+        <translation>nos menus</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolher uma carta</translation>
+    </message>
+    <message>
+        <source>point at it</source>
+        <translation>aponte para ela</translation>
+    </message>
+    <message>
+        <source>← → or 1 to 9, 0</source>
+        <translation>← → ou 1 a 9, 0</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Jogar a carta</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter ou Espaço</translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Cortar o baralho</translation>
+    </message>
+    <message>
+        <source>click where you like</source>
+        <translation>clique onde quiser</translation>
+    </message>
+    <message>
+        <source>← → then Enter</source>
+        <translation>← → e depois Enter</translation>
+    </message>
+    <message>
+        <source>Finish a movement, go on after a trick</source>
+        <translation>Terminar um movimento, seguir depois de uma vaza</translation>
+    </message>
+    <message>
+        <source>click on the table</source>
+        <translation>clique na mesa</translation>
+    </message>
+    <message>
+        <source>Press a button with an underlined letter</source>
+        <translation>Apertar um botão com letra sublinhada</translation>
+    </message>
+    <message>
+        <source>click on it</source>
+        <translation>clique nele</translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation>Alt e a letra</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Log</source>
+        <translation>Relato</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
+    </message>
+    <message>
+        <source>Sueca Desktop</source>
+        <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>A partida não está salva</translation>
+    </message>
+    <message>
+        <source>The disk refuses to take it. Save it to another place, or close the window once more to leave without it.</source>
+        <translation>O disco não aceita a gravação. Salve em outro lugar, ou feche a janela mais uma vez para sair sem salvar.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>Sta&amp;y</source>
+        <translation>&amp;Ficar</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de jogo</translation>
+    </message>
+    <message>
+        <source>Sueca Desktop – practice, with hints or undo</source>
+        <translation>Sueca Desktop – treino, com dica ou desfazer</translation>
+    </message>
+    <message>
+        <source>Sueca Desktop – deal {number}</source>
+        <translation>Sueca Desktop – cartas nº {number}</translation>
+    </message>
+</context>
+<context>
+    <name>New match</name>
+    <message>
+        <source>Choose how it is played at your table. Then change what you like.</source>
+        <translation>Escolha como se joga na sua mesa. Depois mude o que quiser.</translation>
+    </message>
+    <message>
+        <source>Say who sits where, and how well they play.</source>
+        <translation>Diga quem senta em cada lugar e como cada um joga.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>What to choose</source>
+        <translation>O que escolher</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Jogadores e cartas</translation>
+    </message>
+    <message>
+        <source>How sueca is played at your table</source>
+        <translation>Como se joga sueca na sua mesa</translation>
+    </message>
+    <message>
+        <source>Names, levels and the number of the deal</source>
+        <translation>Nomes, níveis e o número das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation>&amp;Número das cartas</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Número das cartas</translation>
+    </message>
+    <message>
+        <source>Fresh cards</source>
+        <translation>Cartas novas</translation>
+    </message>
+    <message>
+        <source>Digits only; empty for fresh cards</source>
+        <translation>Só números; deixe vazio para cartas novas</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards, to you and to your friends.</source>
+        <translation>O mesmo número dá sempre as mesmas cartas, para você e para os seus amigos.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Begins no match (Esc)</source>
+        <translation>Não começa nenhuma partida (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Play with these rules</source>
+        <translation>&amp;Jogar com estas regras</translation>
+    </message>
+    <message>
+        <source>Begins the match (Enter)</source>
+        <translation>Começa a partida (Enter)</translation>
+    </message>
+    <message>
+        <source>The match on the table stays saved: you can open it again.</source>
+        <translation>A partida que está na mesa fica salva: você pode abri-la de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>Closes this notice (Enter)</source>
+        <translation>Fecha este aviso (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Rules editor</name>
+    <message>
+        <source>Way of &amp;playing</source>
+        <translation>Jeito de jo&amp;gar</translation>
+    </message>
+    <message>
+        <source>Way of playing</source>
+        <translation>Jeito de jogar</translation>
+    </message>
+    <message>
+        <source>Sets all the fields below at once</source>
+        <translation>Ajusta de uma vez todos os campos abaixo</translation>
+    </message>
+    <message>
+        <source>Games that win the match</source>
+        <translation>Pontos para ganhar a partida</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Outro…</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.sueca)</source>
+        <translation>Partidas (*.sueca)</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salvar a partida</translation>
+    </message>
+</context>
+<context>
+    <name>Last trick</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Última vaza</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc or L)</source>
+        <translation>Volta à mesa (Esc ou L)</translation>
+    </message>
+    <message>
+        <source>You led and took it: {points}.</source>
+        <translation>Você puxou e levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} led and took it: {points}.</source>
+        <translation>{name} puxou e levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>You led, {name} took it: {points}.</source>
+        <translation>Você puxou, {name} levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} led, you took it: {points}.</source>
+        <translation>{name} puxou, você levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} led, {other} took it: {points}.</source>
+        <translation>{name} puxou, {other} levou a vaza: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Log panel</name>
+    <message>
+        <source>Log of the match</source>
+        <translation>Relato da partida</translation>
+    </message>
+    <message>
+        <source>All that happened; can be selected and copied</source>
+        <translation>Tudo o que aconteceu; dá para selecionar e copiar</translation>
+    </message>
+    <message>
+        <source>What happens at the table will stand here.</source>
+        <translation>Aqui vai aparecer o que acontece na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. The first side with {games} wins the match.</source>
+        <translation>Regras: {rules}. A primeira dupla com {games} ganha a partida.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Quem deu</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the score sheet (Esc)</source>
+        <translation>Fecha o placar (Esc)</translation>
+    </message>
+    <message>
+        <source>The first number is always ours, the second theirs.</source>
+        <translation>O primeiro número é sempre o nosso; o segundo, o deles.</translation>
+    </message>
+    <message>
+        <source>No hand is finished yet.</source>
+        <translation>Nenhuma mão terminou ainda.</translation>
+    </message>
+</context>
+<context>
+    <name>Trick history</name>
+    <message>
+        <source>Tricks of this hand</source>
+        <translation>Vazas desta mão</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}. So far we have {us} points, they have {them}.</source>
+        <translation>O trunfo é {suit}. Até agora temos {us} pontos, e eles {them}.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Dot: led. Frame: took the trick.</source>
+        <translation>Bolinha: puxou. Moldura: levou a vaza.</translation>
+    </message>
+    <message>
+        <source>No trick is finished yet.</source>
+        <translation>Nenhuma vaza terminou ainda.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volta à mesa (Esc)</translation>
+    </message>
+    <message>
+        <source>{card}, led and took the trick</source>
+        <translation>{card}, puxou e levou a vaza</translation>
+    </message>
+    <message>
+        <source>{card}, led</source>
+        <translation>{card}, puxou</translation>
+    </message>
+    <message>
+        <source>{card}, took the trick</source>
+        <translation>{card}, levou a vaza</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+</context>
+<context>
+    <name>Startup</name>
+    <message>
+        <source>Sueca Desktop needs a screen and found none: start it in a graphical session, through “ssh -X”, or on a virtual screen with “xvfb-run -a sueca-desktop”.</source>
+        <translation>O Sueca Desktop precisa de uma tela e não encontrou nenhuma: abra o programa em uma sessão gráfica, por “ssh -X”, ou em uma tela virtual com “xvfb-run -a sueca-desktop”.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Draw &amp;any card</source>
+        <translation>Ti&amp;rar ao acaso</translation>
+    </message>
+    <message>
+        <source>&amp;Cut anywhere</source>
+        <translation>&amp;Cortar ao acaso</translation>
+    </message>
+    <message>
+        <source>T&amp;op card</source>
+        <translation>De &amp;cima</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom card</source>
+        <translation>De &amp;baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Jogar assim mesmo</translation>
+    </message>
+    <message>
+        <source>Throw it &amp;in</source>
+        <translation>&amp;Anular a mão</translation>
+    </message>
+    <message>
+        <source>Count the &amp;points</source>
+        <translation>&amp;Contar os pontos</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke!</source>
+        <translation>&amp;Renúncia!</translation>
+    </message>
+    <message>
+        <source>Yes, &amp;claim it</source>
+        <translation>Sim, &amp;acusar</translation>
+    </message>
+    <message>
+        <source>It was {name}</source>
+        <translation>Foi {name}</translation>
+    </message>
+    <message>
+        <source>&amp;No, play on</source>
+        <translation>&amp;Não, continuar</translation>
+    </message>
+</context>
+</TS>
