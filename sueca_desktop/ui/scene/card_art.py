@@ -85,6 +85,15 @@ class CardArt:
         self._kept_bytes = 0
         self._blanks: dict[_Key, tuple[QImage, float]] = {}
 
+    @property
+    def index(self) -> Index:
+        """The letters of the court cards."""
+        return self._index
+
+    @property
+    def large_index(self) -> bool:
+        return self._large_index
+
     def picture(
         self,
         card: Card | None,

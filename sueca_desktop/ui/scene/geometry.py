@@ -72,6 +72,20 @@ class Slot:
         """The place shifted by (dx, dy) and turned by `turn` degrees."""
         return Slot(self.cx + dx, self.cy + dy, self.w, self.h, self.angle + turn)
 
+    def towards(self, other: Slot, share: float) -> Slot:
+        """The place that lies a share (0 to 1) of the way to another."""
+
+        def mixed(a: float, b: float) -> float:
+            return a + (b - a) * share
+
+        return Slot(
+            mixed(self.cx, other.cx),
+            mixed(self.cy, other.cy),
+            mixed(self.w, other.w),
+            mixed(self.h, other.h),
+            mixed(self.angle, other.angle),
+        )
+
 
 def bounds(points: Iterable[Point]) -> Rect:
     """The smallest upright rectangle around some points. Raises ValueError if there are none."""

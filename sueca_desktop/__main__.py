@@ -1,0 +1,52 @@
+"""The program: reads the command line, builds the objects, runs. The only place that wires."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from sueca_desktop import __version__
+from sueca_desktop.lab import deal_number_argument
+from sueca_desktop.record import PLAYABLE_GAMES
+from sueca_desktop.rules.sueca import PRESETS
+
+MISSING_LIBRARY = 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the program; returns the exit status."""
+    arguments = parser().parse_args(argv)
+    try:
+        from sueca_desktop.ui.app import run
+    except ImportError as error:
+        print(
+            f"Sueca Desktop cannot start, because a part of Qt or of the system is missing ({error}). "
+            "On Debian and Ubuntu, “make run” in the program's folder says what to install.",
+            file=sys.stderr,
+        )
+        return MISSING_LIBRARY
+    return run(arguments)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line of `sueca-desktop`."""
+    result = argparse.ArgumentParser(
+        prog="sueca-desktop", description="Sueca, the card game of Portugal and Brazil, against the program."
+    )
+    result.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match (.sueca) to go on with")
+    result.add_argument("--language", choices=("pt_PT", "pt_BR", "en"), help="instead of the system's")
+    result.add_argument("--game", choices=PLAYABLE_GAMES, help="begin a match of this game at once")
+    result.add_argument("--preset", choices=tuple(PRESETS), help="begin a match with these rules at once")
+    result.add_argument(
+        "--deal", type=deal_number_argument, metavar="N", help="begin a match with deal number N at once"
+    )
+    result.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="of the animations")
+    result.add_argument("--data-dir", type=Path, metavar="DIR", help="where matches and settings are kept")
+    result.add_argument("--version", action="version", version=f"Sueca Desktop {__version__}")
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())

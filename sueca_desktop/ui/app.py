@@ -1,0 +1,85 @@
+"""Builds the program and runs it."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer
+from PySide6.QtWidgets import QApplication
+
+from sueca_desktop import __version__
+from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.storage.matches import MatchStore
+from sueca_desktop.storage.paths import DataFolder
+from sueca_desktop.storage.settings import SettingsFile
+from sueca_desktop.text.languages import LanguageSwitch, system_language
+from sueca_desktop.ui.appearance import Appearance
+from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.main_window import USUAL_SIZE, MainWindow
+from sueca_desktop.ui.match_room import MatchRoom
+from sueca_desktop.ui.preferences import Preferences
+from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.scene.table_scene import TableScene
+from sueca_desktop.ui.startup import catch_faults, keep_log, watch_qt
+from sueca_desktop.ui.table_page import TablePage
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the program until its window is closed; returns the exit status."""
+    folder = DataFolder.find(arguments.data_dir)
+    keep_log(folder.log)
+    watch_qt(arguments.language)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("sueca-desktop")
+    application.setApplicationDisplayName("Sueca Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("sueca-desktop")
+    window = build(application, folder, language=arguments.language, speed=arguments.speed)
+    catch_faults(lambda: window.tell_fault(folder.log))
+    _leave_on_signals(window)
+    window.show()
+    begin(window, arguments)
+    status = application.exec()
+    # Taken down by Qt, children with parents, and not by Python's end in whatever order it comes.
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return status
+
+
+def build(
+    application: QApplication, folder: DataFolder, *, language: str | None = None, speed: str | None = None
+) -> MainWindow:
+    """Builds the window and what it works with. `language` and `speed` hold for this run only."""
+    preferences = Preferences(SettingsFile(folder.settings))
+    chosen = {"language": language, "speed": speed}
+    preferences.override(**{name: value for name, value in chosen.items() if value is not None})
+    languages = LanguageSwitch(application)
+    languages.use(preferences.now.language or system_language(QLocale.system().uiLanguages()))
+    appearance = Appearance(application)
+    settings = preferences.now
+    theme = appearance.apply(settings)
+    scene = TableScene(appearance.look(settings, theme, languages.language, USUAL_SIZE))
+    board = Board(scene)
+    presenter = Presenter(board, lambda: preferences.now)
+    room = MatchRoom(MatchStore(folder.matches), presenter, preferences)
+    return MainWindow(room, presenter, TablePage(board), preferences, appearance, languages)
+
+
+def begin(window: MainWindow, arguments: argparse.Namespace) -> None:
+    """What the command line asks for: a file, a match, or the start screen that is there already."""
+    if arguments.file is not None:
+        window.resume(arguments.file)
+    elif arguments.game is not None or arguments.preset is not None or arguments.deal is not None:
+        window.begin(PRESETS[arguments.preset] if arguments.preset else window.usual_rules, arguments.deal)
+
+
+def _leave_on_signals(window: MainWindow) -> None:
+    """Ctrl+C in the terminal, or the end of the session, closes the window as a person would."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: window.close())
+    # Python sees a signal only while it runs: Qt's loop hands over now and then.
+    timer = QTimer(window)
+    timer.timeout.connect(lambda: None)
+    timer.start(250)

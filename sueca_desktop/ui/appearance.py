@@ -1,0 +1,71 @@
+"""From settings to look: theme, cards, language of the index, applied to the whole program at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from sueca_desktop.storage.settings import CardSize, Settings
+from sueca_desktop.ui.scene.card_art import CardArt, Index
+from sueca_desktop.ui.scene.furniture import Look
+from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.theme import Theme, load_theme
+from sueca_desktop.ui.style import apply_style
+
+_CARD_SIZES: dict[CardSize, float] = {"small": 0.85, "normal": 1.0, "large": 1.15}
+_SMALL_WINDOW = QSize(1024, 700)
+
+
+class Appearance(QObject):
+    """Turns settings into a `Look`. `scheme_changed`: the system went from light to dark or back."""
+
+    scheme_changed = Signal()
+
+    def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._application = application
+        self._worn: tuple[Theme, float] | None = None
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.scheme_changed)
+
+    def theme(self, settings: Settings) -> Theme:
+        """The theme in the palette that the person, or else the system, prefers."""
+        dark = settings.appearance == "dark"
+        if settings.appearance == "system":
+            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return load_theme(settings.theme, dark)
+
+    def apply(self, settings: Settings) -> Theme:
+        """Gives all windows the look of the settings, and returns their theme."""
+        theme = self.theme(settings)
+        worn = (theme, settings.text_size)
+        if worn != self._worn:  # a style sheet is costly: it dresses every widget anew
+            apply_style(self._application, theme, settings.text_size)
+            self._worn = worn
+        return theme
+
+    def look(self, settings: Settings, theme: Theme, language: str, window: QSize) -> Look:
+        """How the table is drawn in a window of that size."""
+        small = window.width() < _SMALL_WINDOW.width() or window.height() < _SMALL_WINDOW.height()
+        large_index = {"on": True, "off": False, "auto": small or theme.large_index}[settings.large_index]
+        art = CardArt(
+            theme,
+            index=index_letters(settings, language),
+            four_colours=settings.four_colours,
+            large_index=large_index,
+            back=settings.back,
+        )
+        speed = Speed.OFF if settings.reduced_motion else Speed(settings.speed)
+        return Look(theme, art, settings.four_colours, speed)
+
+
+def index_letters(settings: Settings, language: str) -> Index:
+    """The letters of the court cards: as chosen, else R D V in Portugal and K Q J elsewhere."""
+    if settings.index_letters == "auto":
+        return "rdv" if language == "pt_PT" else "kqj"
+    return settings.index_letters
+
+
+def card_scale(settings: Settings) -> float:
+    """The person's card size as a factor."""
+    return _CARD_SIZES[settings.card_size]

@@ -1,0 +1,322 @@
+"""The table as a widget: what mouse and keyboard do on it, and the buttons beside the hand.
+
+It turns input into intentions (this card, this place in the pack, go on) and shows what it is told;
+whether an intention is allowed is the presenter's business.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QPushButton, QWidget
+
+from sueca_desktop.cards import Card
+from sueca_desktop.storage.settings import HandClick
+from sueca_desktop.ui.scene.geometry import Rect
+from sueca_desktop.ui.scene.paint_furniture import BUTTON_REACH, ButtonKind, draw_button
+from sueca_desktop.ui.scene.picture import PACK, Key
+from sueca_desktop.ui.scene.table_scene import TableScene, in_pack
+from sueca_desktop.ui.scene.theme import Theme
+
+GESTURE_MS = 250
+"""Presses that follow a played card sooner than this belong to the same gesture and play no other."""
+
+
+@dataclass(frozen=True)
+class ButtonSpec:
+    """A button beside the hand: what it stands for, its words, the key that presses it."""
+
+    action: str
+    text: str
+    key: str = ""
+    primary: bool = False
+    tip: str = ""
+
+
+class TableButton(QPushButton):
+    """A button beside the hand, painted like everything else on the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme | None = None
+        self._k = 1.0
+        self._spec = ButtonSpec("", "")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def spec(self) -> ButtonSpec:
+        return self._spec
+
+    def present(self, spec: ButtonSpec, theme: Theme, k: float, rect: Rect) -> None:
+        """Shows a button at a place of the scene."""
+        self._spec, self._theme, self._k = spec, theme, k
+        self.setText(spec.text)
+        self.setToolTip(spec.tip or spec.text.replace("&", ""))
+        self.setAccessibleName(spec.text.replace("&", ""))
+        if spec.key:
+            self.setShortcut(spec.key)
+        outer = rect.grown(BUTTON_REACH * k)
+        self.setGeometry(round(outer.x), round(outer.y), round(outer.w), round(outer.h))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = BUTTON_REACH * self._k
+        rect = Rect(inset, inset, self.width() - 2 * inset, self.height() - 2 * inset)
+        draw_button(
+            painter,
+            self._theme,
+            self._k,
+            rect,
+            self._spec.text,
+            self._spec.key,
+            ButtonKind.ACCENT if self._spec.primary else ButtonKind.PLAIN,
+            enabled=self.isEnabled(),
+            hovered=self.underMouse(),
+            pressed=self.isDown(),
+            focused=self.hasFocus(),
+        )
+        painter.end()
+
+
+class Board(QGraphicsView):
+    """The view of the table.
+
+    `card_chosen`: a card of the hand is to be played. `place_chosen`: a card of the spread pack, or where
+    to cut. `pack_pointed`: the mouse or a key points at a place in the pack. `went_on`: a click or key that
+    only wants things to go on. `pressed`: a button's action. `resized`: everything is to be laid out anew.
+    """
+
+    card_chosen = Signal(object)
+    place_chosen = Signal(int)
+    pack_pointed = Signal(int)
+    went_on = Signal()
+    pressed = Signal(str)
+    resized = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        scene.setParent(self)
+        self._table = scene
+        self._hand_click: HandClick = "click"
+        self._buttons: list[TableButton] = []
+        self._specs: tuple[ButtonSpec, ...] = ()
+        self._theme: Theme | None = None
+        self._press: tuple[Key | None, QPointF] | None = None
+        self._dragging = False
+        self._since_play = QElapsedTimer()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def table_scene(self) -> TableScene:
+        return self._table
+
+    @property
+    def specs(self) -> tuple[ButtonSpec, ...]:
+        """What the buttons stand for."""
+        return self._specs
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """The buttons that are shown."""
+        return tuple(button for button in self._buttons if not button.isHidden())
+
+    def set_hand_click(self, how: HandClick) -> None:
+        """What plays a card: a click, a double click, or dragging it onto the table."""
+        self._hand_click = how
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def set_buttons(self, specs: tuple[ButtonSpec, ...]) -> None:
+        """Shows these buttons beside the hand."""
+        if specs == self._specs:
+            self.place_buttons()
+            return
+        self._specs = specs
+        while len(self._buttons) < len(specs):
+            button = TableButton(self.viewport())
+            button.clicked.connect(self._button_pressed)
+            self._buttons.append(button)
+        self.place_buttons()
+
+    def place_buttons(self) -> None:
+        """Puts the buttons where the layout wants them; the lowest place is used first."""
+        if self._theme is None:
+            return
+        slots = self._table.lay.actions
+        for i, button in enumerate(self._buttons):
+            if i < len(self._specs) and len(slots) >= len(self._specs):
+                rect = slots[len(slots) - len(self._specs) + i]
+                button.present(self._specs[i], self._theme, self._table.lay.k, rect)
+                button.show()
+            else:
+                button.hide()
+                button.setShortcut("")
+
+    def card_played(self) -> None:
+        """A card has just been played by hand: further presses of the same gesture play no other."""
+        self._since_play.start()
+
+    # ------------------------------------------------------------ mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._dragging = False
+        self._press = (self._key_at(event), event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        key = self._key_at(event)
+        if self._press is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag(event)
+            return
+        place = in_pack(key)
+        if place is not None:
+            self.pack_pointed.emit(place)
+        self._table.hover(key if self._table.in_own_hand(key) else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton or self._press is None:
+            return
+        pressed, _ = self._press
+        self._press = None
+        if self._dragging:
+            self._drop(pressed, event)
+        elif pressed == self._key_at(event) or pressed is None:
+            self._clicked(pressed, double=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click: it plays a card where that is the person's choice."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if self._hand_click == "double_click":
+            self._clicked(self._key_at(event), double=True)
+        else:
+            self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._table.hover(None)
+        super().leaveEvent(event)
+
+    def _clicked(self, key: Key | None, *, double: bool) -> None:
+        self.went_on.emit()
+        place = in_pack(key)
+        if place is not None:
+            self.place_chosen.emit(place)
+        elif isinstance(key, Card) and self._table.in_own_hand(key):
+            if self._hand_click == "click" or double:
+                self._choose(key)
+            else:
+                self._table.set_focus(key)
+
+    def _choose(self, card: Card) -> None:
+        if self._since_play.isValid() and self._since_play.elapsed() < GESTURE_MS:
+            return
+        self.card_chosen.emit(card)
+
+    def _drag(self, event: QMouseEvent) -> None:
+        assert self._press is not None
+        key, start = self._press
+        moved = event.position() - start
+        far = moved.manhattanLength() >= QApplication.startDragDistance()
+        if not isinstance(key, Card) or not self._table.in_own_hand(key) or not (self._dragging or far):
+            return
+        self._dragging = True
+        self._table.carry(key, moved.x(), moved.y())
+
+    def _drop(self, key: Key | None, event: QMouseEvent) -> None:
+        self._dragging = False
+        if not isinstance(key, Card) or not self._table.in_own_hand(key):
+            return
+        above_hand = event.position().y() < min(slot.bounds().y for slot in self._table.lay.hand)
+        self.went_on.emit()
+        if above_hand:
+            self._choose(key)
+        self._table.put_back(key)
+
+    def _key_at(self, event: QMouseEvent) -> Key | None:
+        return self._table.key_at(self.mapToScene(event.position().toPoint()))
+
+    # ------------------------------------------------------------ keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            super().keyPressEvent(event)
+            return
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._step_focus(-1)
+            case Qt.Key.Key_Right:
+                self._step_focus(1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+                if not event.isAutoRepeat():
+                    self._confirm()
+            case key if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+                self._focus_nth((int(key) - int(Qt.Key.Key_1)) % 10)
+            case _:
+                super().keyPressEvent(event)
+
+    def _confirm(self) -> None:
+        focus = self._table.focus_key
+        self.went_on.emit()
+        place = in_pack(focus)
+        if place is not None:
+            self.place_chosen.emit(place)
+        elif isinstance(focus, Card) and self._table.focus_key == focus:
+            self.card_chosen.emit(focus)
+
+    def _step_focus(self, step: int) -> None:
+        ring: list[Key] = list(self._table.fan) or self._table.pack_keys()
+        if not ring:
+            return
+        focus = self._table.focus_key
+        start = (
+            ring.index(focus) if focus in ring else (len(ring) // 2 if in_pack(ring[0]) is not None else None)
+        )
+        index = (0 if step > 0 else len(ring) - 1) if start is None else (start + step) % len(ring)
+        self._point(ring[index])
+
+    def _focus_nth(self, index: int) -> None:
+        fan = self._table.fan
+        if index < len(fan):
+            self._point(fan[index])
+
+    def _point(self, key: Key) -> None:
+        self._table.set_focus(key)
+        place = in_pack(key)
+        if place is not None:
+            self.pack_pointed.emit(place)
+            self._table.set_focus((PACK, place))
+
+    # ------------------------------------------------------------ the widget
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._table.set_size(self.viewport().width(), self.viewport().height())
+        self.resized.emit()
+
+    def _button_pressed(self) -> None:
+        button = self.sender()
+        if isinstance(button, TableButton):
+            self.pressed.emit(button.spec.action)
+
+    def result_room(self) -> QRect:
+        """Where a panel over the table may lie."""
+        room = self._table.lay.result
+        return QRect(round(room.x), round(room.y), round(room.w), round(room.h))

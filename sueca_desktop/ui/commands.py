@@ -1,0 +1,167 @@
+"""Everything that can be asked for from menus, tools and keys: one action each, in the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from sueca_desktop.storage.settings import CHOICES
+from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.text.settings_text import value_name
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.scene.paint_icons import Icon, make_icon
+from sueca_desktop.ui.scene.theme import Palette
+
+
+class Commands(QObject):
+    """The actions and their menus. What an action does is connected by the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._icons: list[tuple[QAction, Icon]] = []
+        self._menus: list[tuple[QMenu, Callable[[], str]]] = []
+        self.new = self._action(QKeySequence.StandardKey.New, Icon.NEW)
+        self.open = self._action(QKeySequence.StandardKey.Open, Icon.OPEN)
+        self.save_as = self._action("Ctrl+S", Icon.SAVE)
+        self.start_page = self._action("Ctrl+Home", Icon.BACK)
+        self.settings = self._action("Ctrl+,", Icon.SETTINGS)
+        self.quit = self._action("Ctrl+Q", None)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.hint = self._action("H", Icon.HINT)
+        self.undo = self._action("Ctrl+Z", Icon.UNDO)
+        self.last_trick = self._action("L", Icon.LAST_TRICK)
+        self.history = self._action("T", Icon.HISTORY)
+        self.score_sheet = self._action("S", Icon.SCORE_SHEET)
+        self.full_screen = self._action("F11", None, checkable=True)
+        self.log = self._action("Ctrl+L", Icon.LOG, checkable=True)
+        self.rules = self._action("F1", Icon.RULES)
+        self.keys = self._action(None, None)
+        self.about = self._action(None, None)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.languages = self._choices(tuple(LANGUAGES))
+        self.themes = self._choices(CHOICES["theme"])
+        self.speeds = self._choices(CHOICES["speed"])
+
+    @property
+    def tools(self) -> tuple[QAction, ...]:
+        """The actions that stand at the right end of the menu bar."""
+        return self.hint, self.undo, self.last_trick, self.score_sheet
+
+    @property
+    def all(self) -> tuple[QAction, ...]:
+        """Every action with a key or a place in the menus, in the order of the menus."""
+        return tuple(action for action in self.findChildren(QAction) if action.parent() is self)
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Puts the menus into the menu bar."""
+        game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
+        _append(game, self.new, self.open, self.save_as, None, self.start_page, None)
+        _append(game, self.settings, None, self.quit)
+        hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
+        _append(hand, self.hint, self.undo, None, self.last_trick, self.history, self.score_sheet)
+        view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
+        _append(view, self.full_screen, self.log, None)
+        theme = self._menu(view.addMenu, lambda: translate("Menu", "&Theme"))
+        theme.addActions(self.themes.actions())
+        speed = self._menu(view.addMenu, lambda: translate("Menu", "&Speed of the cards"))
+        speed.addActions(self.speeds.actions())
+        language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"))
+        language.addActions(self.languages.actions())
+        help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "H&elp"))
+        _append(help_menu, self.rules, self.keys, None, self.about)
+        self.retranslate()
+
+    def paint(self, palette: Palette) -> None:
+        """Draws the icons in the colours of the theme."""
+        for action, icon in self._icons:
+            action.setIcon(make_icon(icon, palette))
+
+    def retranslate(self) -> None:
+        """Puts all words anew."""
+        for menu, title in self._menus:
+            menu.setTitle(title())
+        words = (
+            (self.new, translate("Menu", "&New match…"), translate("Menu", "Begins another match")),
+            (self.open, translate("Menu", "&Open…"), translate("Menu", "Goes on with a match from a file")),
+            (self.save_as, translate("Menu", "&Save as…"), translate("Menu", "Saves the match to a file")),
+            (self.start_page, translate("Menu", "&Leave the table"), translate("Menu", "Back to the start")),
+            (self.settings, translate("Menu", "S&ettings…"), translate("Menu", "How it looks and plays")),
+            (self.quit, translate("Menu", "&Quit"), translate("Menu", "Ends the program; the match is kept")),
+            (self.hint, translate("Menu", "&Hint"), translate("Menu", "Shows a good card and says why")),
+            (self.undo, translate("Menu", "&Undo"), translate("Menu", "Takes back to your last decision")),
+            (
+                self.last_trick,
+                translate("Menu", "&Last trick"),
+                translate("Menu", "Shows the trick that was taken last"),
+            ),
+            (
+                self.history,
+                translate("Menu", "&Tricks of this hand"),
+                translate("Menu", "Shows all tricks of this hand"),
+            ),
+            (
+                self.score_sheet,
+                translate("Menu", "&Score sheet"),
+                translate("Menu", "Shows the hands of this match"),
+            ),
+            (self.full_screen, translate("Menu", "&Full screen"), translate("Menu", "Fills the screen")),
+            (self.log, translate("Menu", "&Log"), translate("Menu", "Shows what happened, in words")),
+            (self.rules, translate("Menu", "&Rules"), translate("Menu", "The rules that are played here")),
+            (self.keys, translate("Menu", "&Keys"), translate("Menu", "What each key does")),
+            (self.about, translate("Menu", "&About Sueca Desktop"), translate("Menu", "Version and licence")),
+        )
+        for action, text, tip in words:
+            action.setText(text)
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(translate("Menu", "{what} ({key})", what=tip, key=key) if key else tip)
+            action.setStatusTip(tip)
+        for action in self.themes.actions():
+            action.setText(value_name("theme", action.data()))
+        for action in self.speeds.actions():
+            action.setText(value_name("speed", action.data()))
+        for action in self.languages.actions():
+            action.setText(LANGUAGES[action.data()])
+
+    def _action(
+        self, key: QKeySequence.StandardKey | str | None, icon: Icon | None, *, checkable: bool = False
+    ) -> QAction:
+        action = QAction(self)
+        action.setCheckable(checkable)
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        if icon is not None:
+            self._icons.append((action, icon))
+        return action
+
+    def _choices(self, values: tuple[str, ...]) -> QActionGroup:
+        """Actions of which one is chosen; each holds its value as data."""
+        group = QActionGroup(self)
+        for value in values:
+            action = QAction(group)
+            action.setCheckable(True)
+            action.setData(value)
+        return group
+
+    def _menu(self, add: Callable[[str], QMenu], title: Callable[[], str]) -> QMenu:
+        menu = add("")
+        menu.setToolTipsVisible(False)
+        self._menus.append((menu, title))
+        return menu
+
+
+def choose(group: QActionGroup, value: str) -> None:
+    """Checks the action that stands for a value."""
+    for action in group.actions():
+        action.setChecked(action.data() == value)
+
+
+def _append(menu: QMenu, *actions: QAction | None) -> None:
+    """Adds actions to a menu, a line for each None."""
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)

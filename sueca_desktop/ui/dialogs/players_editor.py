@@ -1,0 +1,124 @@
+"""Who sits where: names, and how well the others play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from sueca_desktop.record import MAX_NAME_LENGTH, clean_name
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.storage.settings import CHOICES, Level
+from sueca_desktop.text import settings_text
+from sueca_desktop.text.people import default_names
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.controls.flow_layout import FlowLayout
+from sueca_desktop.ui.controls.form import Form, FormRow
+from sueca_desktop.ui.controls.live import Panel, text_scale
+from sueca_desktop.ui.controls.segmented import Segmented
+
+LEVELS: tuple[Level, ...] = CHOICES["level_e"]
+
+_NAME_WIDTH = 300  # logical pixels at the usual text size
+
+
+class PlayerChoice(QWidget):
+    """The name at one seat, and the level where the program plays there."""
+
+    def __init__(self, name: str | None, level: Level | None) -> None:
+        super().__init__()
+        self.name = QLineEdit(name or "")
+        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.level = None if level is None else Segmented(LEVELS)
+        layout = FlowLayout(self, spacing=12)
+        layout.addWidget(self.name)
+        if self.level is not None:
+            self.level.set_value(level)
+            layout.addWidget(self.level)
+        self.setFocusProxy(self.name)
+
+    def fit(self) -> None:
+        """Makes the name's field as wide as its letters want."""
+        self.name.setFixedWidth(round(_NAME_WIDTH * text_scale(self)))
+
+
+class PlayersEditor(Panel):
+    """Edits the names at all seats and the levels of the three players of the program.
+
+    An empty field means the usual name of the language, which stands in it in grey. `changed` tells that
+    the person has changed something.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        names: Mapping[Seat, str | None],
+        levels: Mapping[Seat, Level],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices: dict[Seat, PlayerChoice] = {}
+        self._rows: dict[Seat, FormRow] = {}
+        self._form = Form()
+        for seat in SEATS:
+            choice = PlayerChoice(names.get(seat), levels.get(seat))
+            choice.name.textEdited.connect(self.changed)
+            if choice.level is not None:
+                choice.level.chosen.connect(self._level_chosen)
+            self._choices[seat] = choice
+            self._rows[seat] = self._form.add_row(choice)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._form)
+        self.retranslate()
+
+    def names(self) -> dict[Seat, str | None]:
+        """The names as a record may hold them; None for the usual name."""
+        return {seat: clean_name(choice.name.text()) or None for seat, choice in self._choices.items()}
+
+    def levels(self) -> dict[Seat, Level]:
+        """The levels at E, N and W."""
+        return {seat: choice.level.value() for seat, choice in self._choices.items() if choice.level}
+
+    def set_players(self, names: Mapping[Seat, str | None], levels: Mapping[Seat, Level]) -> None:
+        """Shows other players, without telling of a change."""
+        for seat, choice in self._choices.items():
+            choice.name.setText(names.get(seat) or "")
+            if choice.level is not None:
+                choice.level.set_value(levels[seat])
+        self._show_levels()
+
+    def retranslate(self) -> None:
+        usual = default_names()
+        for seat, choice in self._choices.items():
+            name = settings_text.seat_label(seat)
+            self._rows[seat].label.setText(name)
+            choice.name.setPlaceholderText(usual[seat])
+            choice.name.setAccessibleName(settings_text.seat_name_field(seat))
+            choice.name.setToolTip(translate("Players", "Empty: the usual name"))
+            if choice.level is not None:
+                texts = [settings_text.level_name(level) for level in LEVELS]
+                tips = [settings_text.level_sentence(level) for level in LEVELS]
+                choice.level.set_words(settings_text.seat_level_field(seat), texts, tips)
+        self._show_levels()
+        self.fit()
+
+    def _level_chosen(self) -> None:
+        self._show_levels()
+        self.changed.emit()
+
+    def _show_levels(self) -> None:
+        for seat, choice in self._choices.items():
+            if choice.level is None:
+                words = translate("Players", "This is your seat.")
+            else:
+                words = settings_text.level_sentence(choice.level.value())
+            self._rows[seat].sentence.setText(words)
+
+    def fit(self) -> None:
+        """Makes the fields as wide as their letters want."""
+        for choice in self._choices.values():
+            choice.fit()
+        self._form.fit()

@@ -1,0 +1,571 @@
+"""The window: the start screen and the table, menus and tools, files, and leaving."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDockWidget,
+    QFileDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
+
+from sueca_desktop.record import SUFFIX, Header, RecordError
+from sueca_desktop.rules.events import RevokeClaimed
+from sueca_desktop.rules.results import HandReason
+from sueca_desktop.rules.seats import SEATS
+from sueca_desktop.rules.sueca import PRESETS, HandView, Rules
+from sueca_desktop.storage.errors import StorageError
+from sueca_desktop.storage.matches import Saved
+from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.table import Table
+from sueca_desktop.text.languages import LanguageSwitch, system_language
+from sueca_desktop.text.problems import (
+    fault_notice,
+    match_not_saved,
+    record_problem,
+    settings_notice,
+    storage_problem,
+    unreadable_match,
+)
+from sueca_desktop.text.result_text import ResultInfo
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.appearance import Appearance, card_scale
+from sueca_desktop.ui.commands import Commands, choose
+from sueca_desktop.ui.dialogs.about import AboutDialog
+from sueca_desktop.ui.dialogs.keys import KeysDialog
+from sueca_desktop.ui.dialogs.log_dialog import LogDialog
+from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
+from sueca_desktop.ui.dialogs.notice import Notice, Question
+from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
+from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from sueca_desktop.ui.match_room import BOTS, MatchRoom
+from sueca_desktop.ui.panels.last_trick import LastTrickDialog
+from sueca_desktop.ui.panels.log_panel import LogPanel
+from sueca_desktop.ui.panels.result_panel import ResultPanel
+from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
+from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
+from sueca_desktop.ui.preferences import Preferences
+from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.scene.furniture import Look
+from sueca_desktop.ui.start_screen import OWN_MIX, ContinueInfo, StartScreen
+from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
+from sueca_desktop.ui.table_page import TablePage
+from sueca_desktop.ui.tool_strip import ToolStrip
+
+USUAL_SIZE = QSize(1280, 800)
+_LEAST_SIZE = QSize(800, 600)
+_ROOM_FOR_LOG = 1120  # logical pixels of the window, beside a table that is not too small
+_ROOM_FOR_LANGUAGES = 1100  # narrower, languages go by two letters
+
+
+class MainWindow(QMainWindow):
+    """Everything a person sees. Owns the presenter's board and the pages; knows no rules."""
+
+    def __init__(
+        self,
+        room: MatchRoom,
+        presenter: Presenter,
+        page: TablePage,
+        preferences: Preferences,
+        appearance: Appearance,
+        languages: LanguageSwitch,
+    ) -> None:
+        super().__init__()
+        self._room = room
+        self._presenter = presenter
+        self._page = page
+        self._preferences = preferences
+        self._appearance = appearance
+        self._languages = languages
+        self._look: Look = self._new_look(preferences.now)
+        self._continue: Saved | None = None
+        self._leaves_unsaved = False
+        self._start = StartScreen(self._look.theme)
+        self._log = LogPanel()
+        self._dock = QDockWidget()
+        self._dock.setObjectName("log")
+        self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self._dock.setWidget(self._log)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._start)
+        self._pages.addWidget(page)
+        self.setCentralWidget(self._pages)
+        self._commands = Commands(self)
+        self._commands.fill(self.menuBar())
+        self._tools = ToolStrip(self.menuBar(), self._commands.tools)
+        self._language_buttons = LanguageButtons(languages.language)
+        self._corner = QWidget()
+        corner = QHBoxLayout(self._corner)
+        corner.setContentsMargins(0, 0, 8, 0)
+        corner.addWidget(self._tools)
+        corner.addWidget(self._language_buttons)
+        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self.setMinimumSize(_LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self._connect()
+        self._take_settings(preferences.now)
+        self._retranslate()
+        self._restore_geometry(preferences.now.window_geometry)
+        self.show_start()
+        for told in preferences.notices:
+            self._tell(settings_notice(told))
+
+    @property
+    def presenter(self) -> Presenter:
+        return self._presenter
+
+    @property
+    def usual_rules(self) -> Rules:
+        """The rules of the last match, or the usual ones."""
+        return self._preferences.now.sueca_rules or Rules()
+
+    @property
+    def settings(self) -> Settings:
+        return self._preferences.now
+
+    @property
+    def offers_match(self) -> bool:
+        """Whether there is a match to go on with."""
+        return self._continue is not None
+
+    @property
+    def result_panel(self) -> ResultPanel | None:
+        """The result that lies over the table, if any."""
+        return self._page.panel
+
+    @property
+    def tool_buttons(self) -> tuple[QToolButton, ...]:
+        return self._tools.buttons
+
+    def tell_fault(self, log_file: Path) -> None:
+        """Says that something broke, and where it is written down."""
+        self._tell(fault_notice(str(log_file)))
+
+    # ------------------------------------------------------------ matches
+
+    def show_start(self) -> None:
+        """The start screen, offering to go on with the last unfinished match."""
+        self._room.leave()
+        self._page.drop_result()
+        self._find_match()
+        self._pages.setCurrentWidget(self._start)
+        self._start.focus_first()
+        self._presenter_changed()
+
+    def begin(self, rules: Rules, deal_number: int | None = None) -> None:
+        """A new match with the names and levels of the settings."""
+        self._preferences.set(replace(self._preferences.now, sueca_rules=rules))
+        self._page.drop_result()
+        self._show_table()
+        self._room.start(rules, deal_number)
+        self._presenter_changed()
+
+    def resume(self, path: Path) -> None:
+        """Goes on with a match from a file; what is wrong with it is said, and nothing else happens."""
+        try:
+            self._room.resume(path)
+        except RecordError as error:
+            self._tell(record_problem(error, path.name))
+        except StorageError as error:
+            self._tell(storage_problem(error))
+        else:
+            self._show_table()
+            self._presenter.refresh()
+
+    def _show_table(self) -> None:
+        self._pages.setCurrentWidget(self._page)
+        self._page.board.setFocus()
+
+    def _find_match(self) -> None:
+        try:
+            latest = self._room.latest()
+        except StorageError as error:
+            self._continue = None
+            self._tell(storage_problem(error))
+        else:
+            self._continue = latest.match
+            for unreadable in latest.unreadable[:1]:
+                self._tell(unreadable_match(unreadable))
+        self._show_continue()
+
+    def _show_continue(self) -> None:
+        self._start.set_continue(None if self._continue is None else ContinueInfo.of(self._continue.record))
+
+    def continue_match(self) -> None:
+        if self._continue is not None:
+            self.resume(self._continue.path)
+
+    def _ask_new_match(self) -> None:
+        settings = self._preferences.now
+        setup = MatchSetup(
+            rules=self.usual_rules,
+            names=dict(zip(SEATS, settings.names, strict=True)),
+            levels={seat: settings.level(seat) for seat in BOTS},
+        )
+        dialog = NewMatchDialog(setup, self._presenter.table is not None, self)
+        dialog.accepted.connect(lambda: self._begin_with(dialog.setup()))
+        self._open(dialog)
+
+    def _begin_with(self, setup: MatchSetup) -> None:
+        settings = self._preferences.now
+        for seat in SEATS:
+            settings = settings.with_name(seat, setup.names[seat] or "")
+        levels = {f"level_{seat.lower()}": setup.levels[seat] for seat in BOTS}
+        self._preferences.set(replace(settings, **levels))  # type: ignore[arg-type]
+        self.begin(setup.rules, setup.deal_number)
+
+    def _same_cards(self) -> None:
+        table = self._presenter.table
+        if table is not None:
+            rules, cards = table.header.rules, table.same_cards()
+            self._page.drop_result()
+            self._room.start(rules, cards=cards)
+
+    def _went_on(self) -> None:
+        table = self._presenter.table
+        if table is not None and table.state.winner is not None:
+            self.begin(table.header.rules)
+        else:
+            self._presenter.go_on_after_result()
+
+    def _ask_open(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, translate("Files", "Open a match"), "", translate("Files", "Matches (*.sueca)")
+        )
+        if name:
+            self.resume(Path(name))
+
+    def _ask_save_as(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, translate("Files", "Save the match"), "", translate("Files", "Matches (*.sueca)")
+        )
+        if not name:
+            return
+        path = Path(name)
+        try:
+            self._room.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+        except StorageError as error:
+            self._tell(storage_problem(error))
+
+    # ------------------------------------------------------------ what the presenter tells
+
+    def _result_due(self, due: bool) -> None:
+        table = self._presenter.table
+        if due and table is not None:
+            self._page.show_result(_result_info(table), self._look.theme)
+        else:
+            self._page.drop_result()
+
+    def _logged(self, sentence: str) -> None:
+        self._log.append(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _presenter_changed(self) -> None:
+        """Switches commands on and off with what can be done now."""
+        commands, view = self._commands, self._presenter.view
+        at_table = self._presenter.table is not None
+        commands.hint.setEnabled(self._presenter.can_hint)
+        commands.undo.setEnabled(self._presenter.can_undo)
+        dealt = view is not None and view.hand is not None
+        commands.last_trick.setEnabled(view is not None and view.hand is not None and bool(view.hand.tricks))
+        commands.history.setEnabled(dealt)
+        for action in (commands.score_sheet, commands.save_as, commands.start_page):
+            action.setEnabled(at_table)
+        self._title()
+        self._fit()
+
+    # ------------------------------------------------------------ settings
+
+    def _settings_changed(self, before: Settings, now: Settings) -> None:
+        if now.language != before.language:
+            self._languages.use(now.language or system_language(QLocale.system().uiLanguages()))
+        self._take_settings(now)
+
+    def _take_settings(self, settings: Settings) -> None:
+        """Makes everything look and behave as the settings say."""
+        self._appearance.apply(settings)
+        self._look = look = self._new_look(settings)
+        self._commands.paint(look.theme.palette)
+        self._start.set_theme(look.theme, index=look.art.index, text_size=settings.text_size)
+        self._start.set_name(settings.name_s)
+        self._start.set_preset(_preset_of(self.usual_rules))
+        self._page.set_theme(look.theme)
+        board = self._page.board
+        board.set_theme(look.theme)
+        board.set_hand_click(settings.hand_click)
+        board.table_scene.set_look(
+            look, order=settings.sort_order, text_size=settings.text_size, card_size=card_scale(settings)
+        )
+        choose(self._commands.themes, settings.theme)
+        choose(self._commands.speeds, settings.speed)
+        choose(self._commands.languages, self._languages.language)
+        self._language_buttons.set_value(self._languages.language)
+        self._commands.log.setChecked(settings.show_log)
+        self._fit()
+        self._presenter.refresh()
+
+    def _new_look(self, settings: Settings) -> Look:
+        theme = self._appearance.theme(settings)
+        return self._appearance.look(settings, theme, self._languages.language, self.size())
+
+    def _fit(self) -> None:
+        """Tools and log at the table, languages at the start; all short where there is little room."""
+        at_table = self._pages.currentWidget() is self._page
+        self._dock.setVisible(at_table and self._commands.log.isChecked() and self._has_room_for_log)
+        self._tools.setVisible(at_table)
+        self._language_buttons.setVisible(not at_table)
+        self._language_buttons.set_short(self.width() < _ROOM_FOR_LANGUAGES)
+        self._tools.fit()
+        # The menu bar asks for the size of its corner only when it is resized itself.
+        bar, width = self.menuBar(), self._corner.sizeHint().width()
+        self._corner.setGeometry(bar.width() - width, 0, width, bar.height())
+
+    def change(self, **values: object) -> None:
+        """Changes some settings, stores them and makes them felt."""
+        self._preferences.set(replace(self._preferences.now, **values))  # type: ignore[arg-type]
+
+    def show_settings(self) -> None:
+        dialog = SettingsDialog(self._preferences.now, self)
+        dialog.changed.connect(self._preferences.set)
+        self._open(dialog)
+
+    # ------------------------------------------------------------ what else can be opened
+
+    def _show_last_trick(self) -> None:
+        hand = self._hand()
+        if hand is not None and hand.tricks:
+            look = self._look
+            trick, trump = hand.tricks[-1], hand.trump_suit
+            self._open(LastTrickDialog(self._header(), trick, trump, look.theme, look.art, self))
+
+    def _show_history(self) -> None:
+        hand, look = self._hand(), self._look
+        if hand is not None:
+            self._open(
+                TrickHistoryDialog(
+                    self._header(),
+                    hand,
+                    look.theme,
+                    index=look.art.index,
+                    four_colours=look.four_colours,
+                    parent=self,
+                )
+            )
+
+    def _show_score_sheet(self) -> None:
+        table, look = self._presenter.table, self._look
+        if table is not None:
+            self._open(
+                ScoreSheetDialog(
+                    table.header,
+                    table.state.results,
+                    look.theme,
+                    index=look.art.index,
+                    four_colours=look.four_colours,
+                    parent=self,
+                )
+            )
+
+    def _show_rules(self) -> None:
+        table = self._presenter.table
+        self._open(RulesSummaryDialog(self.usual_rules if table is None else table.header.rules, self))
+
+    def _show_keys(self) -> None:
+        self._open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _tell(self, words: str) -> None:
+        """Says something that went wrong, without holding anything up."""
+        self._open(Notice(translate("Window", "Sueca Desktop"), words, warning=True, parent=self))
+
+    # ------------------------------------------------------------ the window
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is on disk already: leaves at once, whatever is going on. Only where the disk has
+        refused, the person is told first."""
+        if self._room.unsaved and not self._leaves_unsaved:
+            self._leaves_unsaved = True
+            event.ignore()
+            self._ask_to_leave()
+            return
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.change(window_geometry=geometry)
+        self._room.leave()
+        self._presenter.shut_down()
+        event.accept()
+
+    def _ask_to_leave(self) -> None:
+        question = Question(
+            translate("Window", "The match is not saved"),
+            translate(
+                "Window",
+                "The disk refuses to take it. Save it to another place, or close the window once more to "
+                "leave without it.",
+            ),
+            translate("Window", "&Save as…"),
+            translate("Window", "Sta&y"),
+            parent=self,
+        )
+        question.accepted.connect(self._ask_save_as)
+        self._open(question)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._new_look(self._preferences.now).art.large_index != self._look.art.large_index:
+            self._take_settings(self._preferences.now)
+        self._fit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if len(_dropped_files(event)) == 1:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = _dropped_files(event)
+        if len(files) == 1:
+            event.acceptProposedAction()
+            self.resume(files[0])
+
+    def _retranslate(self) -> None:
+        self._title()
+        self._dock.setWindowTitle(translate("Window", "Log"))
+        self._page.board.setAccessibleName(translate("Window", "Card table"))
+        self._commands.retranslate()
+        self._show_continue()
+        self._take_settings(self._preferences.now)
+
+    def _title(self) -> None:
+        """The name of the program; at the table also the deal's number, and whether help was taken."""
+        table = self._presenter.table
+        if table is not None and table.helped:
+            title = translate("Window", "Sueca Desktop – practice, with hints or undo")
+        elif table is not None and table.deal_number is not None:
+            title = translate("Window", "Sueca Desktop – deal {number}", number=table.deal_number)
+        else:
+            title = translate("Window", "Sueca Desktop")
+        self.setWindowTitle(title)
+
+    @property
+    def _has_room_for_log(self) -> bool:
+        return self.width() >= _ROOM_FOR_LOG
+
+    def _show_log(self, shown: bool) -> None:
+        """The log stands beside the table, or in a window of its own where the table needs the room."""
+        if self._has_room_for_log:
+            self.change(show_log=shown)
+        else:
+            self._commands.log.setChecked(False)
+            self._open(LogDialog(self._log.sentences(), self))
+
+    def _restore_geometry(self, saved: str | None) -> None:
+        self.resize(USUAL_SIZE)
+        if saved is not None:
+            try:
+                self.restoreGeometry(QByteArray(base64.b64decode(saved, validate=True)))
+            except binascii.Error:
+                return
+
+    def _hand(self) -> HandView | None:
+        view = self._presenter.view
+        return None if view is None else view.hand
+
+    def _header(self) -> Header:
+        assert self._presenter.table is not None
+        return self._presenter.table.header
+
+    def _connect(self) -> None:
+        start, commands, presenter, page = self._start, self._commands, self._presenter, self._page
+        start.continue_clicked.connect(self.continue_match)
+        start.sit.connect(lambda preset: self.begin(PRESETS.get(preset, self.usual_rules)))
+        for signal in (start.new_match, commands.new.triggered):
+            signal.connect(self._ask_new_match)
+        for signal in (start.open_file, commands.open.triggered):
+            signal.connect(self._ask_open)
+        for signal in (start.settings, commands.settings.triggered):
+            signal.connect(self.show_settings)
+        for signal in (start.rules, commands.rules.triggered):
+            signal.connect(self._show_rules)
+        self._language_buttons.chosen.connect(lambda language: self.change(language=language))
+        commands.save_as.triggered.connect(self._ask_save_as)
+        commands.start_page.triggered.connect(self.show_start)
+        commands.quit.triggered.connect(self.close)
+        commands.hint.triggered.connect(presenter.hint)
+        commands.undo.triggered.connect(presenter.undo)
+        commands.last_trick.triggered.connect(self._show_last_trick)
+        commands.history.triggered.connect(self._show_history)
+        commands.score_sheet.triggered.connect(self._show_score_sheet)
+        commands.full_screen.triggered.connect(self._set_full_screen)
+        commands.log.triggered.connect(self._show_log)
+        commands.keys.triggered.connect(self._show_keys)
+        commands.about.triggered.connect(lambda: self._open(AboutDialog(self)))
+        commands.themes.triggered.connect(lambda action: self.change(theme=action.data()))
+        commands.speeds.triggered.connect(lambda action: self.change(speed=action.data()))
+        commands.languages.triggered.connect(lambda action: self.change(language=action.data()))
+        presenter.changed.connect(self._presenter_changed)
+        presenter.result_due.connect(self._result_due)
+        presenter.logged.connect(self._logged)
+        presenter.log_changed.connect(self._log.set_sentences)
+        page.went_on.connect(self._went_on)
+        page.same_cards.connect(self._same_cards)
+        page.left.connect(self.show_start)
+        self._preferences.changed.connect(self._settings_changed)
+        self._preferences.trouble.connect(lambda error: self._tell(storage_problem(error)))
+        self._room.trouble.connect(lambda error: self._tell(match_not_saved(error)))
+        self._appearance.scheme_changed.connect(lambda: self._take_settings(self._preferences.now))
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+
+def _preset_of(rules: Rules) -> str:
+    """The preset that has these rules, or the person's own mix."""
+    return next((name for name, preset in PRESETS.items() if preset == rules), OWN_MIX)
+
+
+def _result_info(table: Table) -> ResultInfo:
+    """How the last hand of a match ended, and the match if it is over."""
+    state = table.state
+    claims = [event for event in table.events if isinstance(event, RevokeClaimed)]
+    result = state.results[-1]
+    return ResultInfo(
+        header=table.header,
+        result=result,
+        score=state.score,
+        carry=state.carry,
+        match_winner=state.winner,
+        earlier=state.results[:-1],
+        claim=claims[-1] if result.reason is HandReason.REVOKE and claims else None,
+    )
+
+
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,117 @@
+"""Where matches begin, are taken up again, and are put away: the presenter's table and its file."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.player import Player
+from sueca_desktop.record import Header, clean_name
+from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sueca import Rules
+from sueca_desktop.storage.matches import Latest, MatchFile, MatchStore, save_record
+from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.table import Table
+from sueca_desktop.text.people import default_names
+from sueca_desktop.ui.journal import SafeJournal
+from sueca_desktop.ui.preferences import Preferences
+from sueca_desktop.ui.presenter import Presenter
+
+BOTS = (Seat.E, Seat.N, Seat.W)
+
+
+class MatchRoom(QObject):
+    """`trouble`: the match cannot be written, for now; `recovered`: all of it is on disk again."""
+
+    trouble = Signal(object)
+    recovered = Signal()
+
+    def __init__(
+        self, store: MatchStore, presenter: Presenter, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._presenter = presenter
+        self._preferences = preferences
+        self._journal: SafeJournal | None = None
+        self._seed = 0
+        preferences.changed.connect(self._settings_changed)
+
+    @property
+    def table(self) -> Table | None:
+        return self._presenter.table
+
+    def latest(self) -> Latest:
+        """The match to go on with, and what could not be read. Raises StorageError."""
+        return self._store.latest_unfinished()
+
+    def start(self, rules: Rules, deal_number: int | None = None, cards: tuple[Action, ...] = ()) -> None:
+        """A new match, with the names and levels of the settings: by a deal's number, with given `cards`
+        (see `Table.same_cards`), or from the draw for the first deal on."""
+        self.leave()
+        header = Header(rules, self._names(), created=datetime.now().astimezone().isoformat("T", "seconds"))
+        journal = self._open(self._store.create(header))
+        if deal_number is not None:
+            table = Table.numbered(header, deal_number, journal)
+        else:
+            table = Table(header, (), journal)
+            for action in cards:
+                table.act(action)
+        self._play(table)
+
+    def resume(self, path: Path) -> None:
+        """Goes on with a match from a file. Raises RecordError or StorageError, and the match on the table
+        stays."""
+        file, record = self._store.resume(path)
+        self.leave()
+        self._play(Table(record.header, record.actions, self._open(file)))
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the match on the table would lose something if it were left now."""
+        return self._journal is not None and self._journal.unsaved
+
+    def save_as(self, path: Path) -> None:
+        """Writes the match on the table to another file. Raises StorageError."""
+        table = self._presenter.table
+        if table is not None:
+            save_record(path, table.header, table.actions)
+
+    def leave(self) -> None:
+        """Puts the match away; it can be taken up again."""
+        self._presenter.close()
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _open(self, file: MatchFile) -> SafeJournal:
+        self._journal = SafeJournal(file, self)
+        self._journal.trouble.connect(self.trouble)
+        self._journal.recovered.connect(self.recovered)
+        return self._journal
+
+    def _play(self, table: Table) -> None:
+        self._seed = secrets.randbits(32)
+        self._presenter.open(table, self._players())
+
+    def _players(self) -> Mapping[Seat, Player]:
+        settings = self._preferences.now
+        return {seat: player_for(Level(settings.level(seat)), self._seed + seat.place) for seat in BOTS}
+
+    def _names(self) -> tuple[str, str, str, str]:
+        usual = default_names()
+        chosen = self._preferences.now.names
+        south, east, north, west = (
+            clean_name(name or usual[seat]) for seat, name in zip(SEATS, chosen, strict=True)
+        )
+        return south, east, north, west
+
+    def _settings_changed(self, before: Settings, now: Settings) -> None:
+        if self._presenter.table is not None and any(before.level(seat) != now.level(seat) for seat in BOTS):
+            self._presenter.set_players(self._players())

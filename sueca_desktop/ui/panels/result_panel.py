@@ -1,0 +1,252 @@
+"""The result of a hand, and of the match with its last hand, laid over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from sueca_desktop.rules.results import HandReason
+from sueca_desktop.rules.seats import Team
+from sueca_desktop.text.people import side_name
+from sueca_desktop.text.result_text import ResultInfo, result_detail, result_title
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.controls.key_button import KeyButton
+from sueca_desktop.ui.controls.labels import LabelRole, label, rule, scrolled, set_role
+from sueca_desktop.ui.controls.live import Panel
+from sueca_desktop.ui.panels.slate_picture import SlatePicture
+from sueca_desktop.ui.scene.geometry import Rect
+from sueca_desktop.ui.scene.paint_shapes import draw_box, draw_shadow, qrect
+from sueca_desktop.ui.scene.theme import RADIUS_PANEL, SHADOW_PANEL, Theme
+from sueca_desktop.ui.style import style_sheet
+
+__all__ = ["ResultInfo", "ResultPanel"]
+
+_EDGE = 14  # room for the shadow around the panel, units of k
+_PAD = 20
+_COLUMN = 400  # least width of the words beside the slate
+_WIDEST = 520
+_TEAM_ROLES: dict[Team, LabelRole] = {Team.NS: "ours", Team.EW: "theirs"}
+
+
+class ResultPanel(Panel):
+    """`next_clicked`: the next hand, or another match if this one is over. At the end of a match there are
+    two more buttons: `same_cards_clicked` and `leave_clicked`, to the start screen.
+
+    Enter and Space are the main button wherever the keyboard is in the panel.
+    """
+
+    next_clicked = Signal()
+    same_cards_clicked = Signal()
+    leave_clicked = Signal()
+
+    def __init__(self, info: ResultInfo, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._info = info
+        self._theme = theme
+        self._k = 0.0
+        self._room = QRect()
+        self._slate = SlatePicture(theme, info.rules)
+        self._title = label("shout", wrap=True)
+        self._detail = label("muted", wrap=True)
+        self._heads = {team: label(role) for team, role in _TEAM_ROLES.items()}
+        self._lines = [_Line() for _ in self._numbers()]
+        self._next = KeyButton(Qt.Key.Key_Enter)
+        self._next.setObjectName("primary")
+        self._next.setAutoDefault(True)
+        self._same = QPushButton()
+        self._leave = QPushButton()
+        self._next.clicked.connect(self.next_clicked)
+        self._same.clicked.connect(self.same_cards_clicked)
+        self._leave.clicked.connect(self.leave_clicked)
+        self.setFocusProxy(self._next)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def info(self) -> ResultInfo:
+        """What is shown."""
+        return self._info
+
+    def set_theme(self, theme: Theme) -> None:
+        """Takes another theme's colours."""
+        self._theme = theme
+        self._dress()
+
+    def place(self, room: QRect, k: float) -> None:
+        """Lies down in the middle of `room` (see `Layout.result`), everything in units of `k`. Where it is
+        too high for it, it takes what its parent has."""
+        self._room = room
+        if k != self._k:
+            self._k = k
+            self._slate.set_unit(k)
+            self._dress()
+        edge = round(_EDGE * k)
+        widest = room.width() + 2 * edge
+        slate = self._slate.sizeHint().width()
+        large = widest >= slate + round((_COLUMN + 3 * _PAD) * k) + 2 * edge
+        self._slate.setVisible(large)
+        set_role(self._title, "display" if large else "shout")
+        width = min(widest, round(_WIDEST * k) + (slate if large else 0) + 2 * edge)
+        self._layout.activate()
+        height = self._height_for(width)
+        parent = self.parentWidget()
+        most = room.height() if parent is None else parent.height()
+        height = min(height, most)
+        top = room.top() + round((room.height() - height) * 0.42)
+        left = room.left() + (room.width() - width) // 2
+        self.setGeometry(left, max(0, min(top, most - height)), width, height)
+
+    def fit(self) -> None:
+        """Lies down again: other words may need another height."""
+        if self._k:
+            self.place(self._room, self._k)
+
+    def retranslate(self) -> None:
+        info = self._info
+        over = info.match_winner is not None
+        title, detail = result_title(info), result_detail(info)
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(detail)
+        for team, head in self._heads.items():
+            head.setText(side_name(team))
+        for line, (name, us, them) in zip(self._lines, self._numbers(), strict=True):
+            line.put(name, us, them)
+        if over:
+            self._next.set_words(
+                translate("Result", "&Play another"), translate("Result", "Begins another match (Enter)")
+            )
+        else:
+            self._next.set_words(
+                translate("Result", "&Next hand"), translate("Result", "Deals the next hand (Enter)")
+            )
+        self._same.setText(translate("Result", "&Same cards"))
+        self._same.setToolTip(translate("Result", "Begins a match with the cards of this hand"))
+        self._leave.setText(translate("Result", "&Leave the table"))
+        self._leave.setToolTip(translate("Result", "Goes to the start screen"))
+        self._show_slate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space go on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._next.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k, palette = self._k, self._theme.palette
+        sheet = Rect(0, 0, self.width(), self.height()).grown(-_EDGE * k)
+        if self._theme.flat:
+            draw_box(painter, sheet, RADIUS_PANEL * k, palette.surface, palette.surface_line, 2 * k)
+        else:
+            fall = qrect(sheet).translated(0, SHADOW_PANEL.dy * k)
+            draw_shadow(painter, fall, RADIUS_PANEL * k, SHADOW_PANEL.blur * k * 0.6, SHADOW_PANEL.alpha)
+            draw_box(painter, sheet, RADIUS_PANEL * k, palette.surface)
+        painter.end()
+
+    def _numbers(self) -> list[tuple[str, str, str]]:
+        """The rows of the little table: what is counted, ours, theirs."""
+        info, result = self._info, self._info.result
+        rows: list[tuple[str, str, str]] = []
+        if result.reason is not HandReason.SPOILED:
+            rows.append(_row(translate("Result", "Card points"), result.points))
+            rows.append(_row(translate("Result", "Tricks"), result.tricks))
+        if info.hand_winner is not None:
+            rows.append(_row(translate("Result", "Games"), result.games))
+        if info.bonus and info.hand_winner is not None:
+            bonus = translate("Result", "+{bonus}", bonus=info.bonus)
+            ours = info.hand_winner is Team.NS
+            name = translate("Result", "of these from a tie")
+            rows.append((name, bonus if ours else "", "" if ours else bonus))
+        rows.append(_row(translate("Result", "Match"), info.score))
+        return rows
+
+    def _show_slate(self) -> None:
+        if self._info.carry:
+            foot = translate("Slate", "tie: worth +{bonus}", bonus=self._info.carry)
+        else:
+            foot = translate("Slate", "to {target}", target=self._info.rules.target)
+        heads = (side_name(Team.NS), side_name(Team.EW))
+        self._slate.present(self._theme, heads, self._info.score, foot)
+
+    def _dress(self) -> None:
+        if self._k:
+            self.setStyleSheet(style_sheet(self._theme.palette, self._k))
+            pad = round((_EDGE + _PAD) * self._k)
+            self._layout.setContentsMargins(pad, pad, pad, pad)
+            self._layout.setSpacing(round(_PAD * self._k))
+        self._show_slate()
+        self.update()
+
+    def _lay_out(self) -> None:
+        self._words = QWidget()
+        words = QVBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 4, 0)
+        words.addWidget(self._title)
+        words.addWidget(self._detail)
+        words.addSpacing(6)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        for column, team in enumerate(Team, start=1):
+            grid.addWidget(self._heads[team], 0, column, right)
+        for place, line in enumerate(self._lines):
+            grid.addWidget(rule(), 2 * place + 1, 0, 1, 3)
+            grid.addWidget(line.name, 2 * place + 2, 0)
+            grid.addWidget(line.us, 2 * place + 2, 1, right)
+            grid.addWidget(line.them, 2 * place + 2, 2, right)
+        words.addLayout(grid)
+        words.addSpacing(10)
+        words.addStretch()
+        self._column = QVBoxLayout()
+        self._column.setSpacing(10)
+        self._column.addWidget(scrolled(self._words), 1)
+        self._column.addWidget(self._next)
+        if self._info.match_winner is not None:
+            pair = QHBoxLayout()
+            pair.setSpacing(10)
+            pair.addWidget(self._same, 1)
+            pair.addWidget(self._leave, 1)
+            self._column.addLayout(pair)
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self._slate)
+        self._layout.addLayout(self._column, 1)
+
+    def _height_for(self, width: int) -> int:
+        margins = self._layout.contentsMargins()
+        room = width - margins.left() - margins.right()
+        least = 0
+        if not self._slate.isHidden():
+            room -= self._slate.sizeHint().width() + self._layout.spacing()
+            least = self._slate.sizeHint().height()
+        buttons = self._next.sizeHint().height() + self._column.spacing()
+        if self._info.match_winner is not None:
+            buttons += self._same.sizeHint().height() + self._column.spacing()
+        layout = self._words.layout()
+        assert layout is not None
+        words = layout.totalHeightForWidth(room)
+        return margins.top() + margins.bottom() + max(least, words + buttons)
+
+
+class _Line:
+    """One row of the little table."""
+
+    def __init__(self) -> None:
+        self.name = label("body")
+        self.us = label("name")
+        self.them = label("name")
+
+    def put(self, name: str, us: str, them: str) -> None:
+        self.name.setText(name)
+        self.us.setText(us)
+        self.them.setText(them)
+
+
+def _row(name: str, numbers: tuple[int, int]) -> tuple[str, str, str]:
+    return name, str(numbers[0]), str(numbers[1])

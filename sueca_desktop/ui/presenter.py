@@ -1,0 +1,582 @@
+"""Between the table and its picture: lets the match go on, asks whoever is to decide, shows what happened.
+
+What comes next always follows from the state of the table, once the picture has caught up with it
+(`_go_on`); nothing is remembered about where in a hand one is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sueca_desktop.bots.player import Limit, Player
+from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.cards import Card
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.actions import Action, Claim, Cut, DrawDealer, End, Play, Score, Spoil, TurnTrump
+from sueca_desktop.rules.events import DealSpoiled, Event, RevokeClaimed, TrickTaken
+from sueca_desktop.rules.reasons import Reason
+from sueca_desktop.rules.results import HandReason
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import Phase, PlayerView
+from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.draw import DealerDraw, Drawn
+from sueca_desktop.table.table import Happening, Table
+from sueca_desktop.text import table_text
+from sueca_desktop.text.hints import hint_sentence
+from sueca_desktop.text.problems import refusal
+from sueca_desktop.ui import table_buttons
+from sueca_desktop.ui.board import Board, ButtonSpec
+from sueca_desktop.ui.bot_thread import BotThread, Ticket
+from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.director import Director, Step, Wait
+from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.picture import PACK, Picture, between
+
+PERSON = Seat.S
+
+_CUT_LIMITS = (1, 39)
+_NO_LIMIT = Limit()
+
+
+@dataclass(frozen=True)
+class Pending:
+    """Something that will happen by itself in a moment, or at once if the person goes on."""
+
+    do: Callable[[], None]
+
+
+class Presenter(QObject):
+    """Plays one match at a time on the board.
+
+    `logged`: a sentence for the log. `log_changed`: all sentences anew. `changed`: something that menus and
+    tools depend on. `result_due`: a hand (and maybe the match) is over and its result is to be shown, or no
+    longer is. `advised`: the person took a hint.
+    """
+
+    logged = Signal(str)
+    log_changed = Signal(list)
+    changed = Signal()
+    result_due = Signal(bool)
+
+    def __init__(self, board: Board, settings: Callable[[], Settings], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._scene = board.table_scene
+        self._settings = settings
+        self._director = Director(self._scene, self._pause_before, self)
+        self._bots = BotThread(self)
+        self._table: Table | None = None
+        self._players: Mapping[Seat, Player] = {}
+        self._match_number = 0
+        self._draw: DealerDraw | None = None
+        self._drawn: list[Drawn] = []
+        self._cut_at = 20
+        self._shown: Picture | None = None
+        self._acknowledged = 0
+        self._claims_asked: dict[int, set[Seat]] = {}
+        self._accusing = False
+        self._pending: Pending | None = None
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._fire)
+        self._director.idle.connect(self._go_on)
+        self._director.began.connect(self._step_began)
+        self._director.ended.connect(self._step_ended)
+        self._bots.answered.connect(self._answered)
+        board.card_chosen.connect(self.play)
+        board.place_chosen.connect(self._place_chosen)
+        board.pack_pointed.connect(self._pack_pointed)
+        board.went_on.connect(self.hurry)
+        board.pressed.connect(self._pressed)
+        board.resized.connect(self.refresh)
+
+    # ------------------------------------------------------------ a match
+
+    @property
+    def table(self) -> Table | None:
+        return self._table
+
+    @property
+    def board(self) -> Board:
+        return self._board
+
+    @property
+    def director(self) -> Director:
+        return self._director
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the person may know now."""
+        return None if self._table is None else self._table.view(PERSON)
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether nothing will happen before the person does something."""
+        idle = not self._director.busy and self._pending is None and self._bots.pending is None
+        return self._table is not None and idle
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a player in the bots' thread is being waited for."""
+        return self._bots.pending is not None
+
+    @property
+    def showing_result(self) -> bool:
+        """Whether a result waits for the person to go on."""
+        return self._table is not None and self._result_waits() and not self._director.busy
+
+    def open(self, table: Table, players: Mapping[Seat, Player]) -> None:
+        """Goes on with a match from where it stands."""
+        self.close()
+        self._table, self._players = table, players
+        results = table.state.results
+        between_hands = table.state.phase in (Phase.SHUFFLE, Phase.OVER)
+        self._acknowledged = max(0, len(results) - 1) if between_hands else len(results)
+        self._scene.set_match(table.header)
+        self._stand()
+
+    def close(self) -> None:
+        """Leaves the match; what was on its way is dropped."""
+        self._drop_pending()
+        self._director.clear()
+        self._table = None
+        self._draw, self._drawn, self._accusing = None, [], False
+        self._claims_asked = {}
+        self._shown = None
+        self._match_number += 1
+        self._scene.furniture.silence()
+        self.result_due.emit(False)
+
+    def shut_down(self) -> None:
+        """Ends the bots' thread."""
+        self.close()
+        self._bots.close()
+
+    def set_players(self, players: Mapping[Seat, Player]) -> None:
+        """Other players from now on; a question that is being thought about is asked anew."""
+        self._players = players
+        if self._bots.pending is not None:
+            self._bots.cancel()
+            self._go_on()
+
+    def refresh(self) -> None:
+        """Shows everything anew: after a change of size, look or language."""
+        if self._table is not None:
+            pending = self._pending
+            self._director.show(self._picture())
+            self._shown = self._picture()
+            self._show_buttons()
+            self.log_changed.emit(self._sentences())
+            if pending is None and self._bots.pending is None:
+                self._go_on()
+
+    # ------------------------------------------------------------ what the person does
+
+    def play(self, card: Card) -> None:
+        """Plays a card of the person's, or says why not."""
+        view = self.view
+        if self._table is None or view is None or view.hand is None or self._director.busy:
+            return
+        action = Play(PERSON, card)
+        reason = self._table.why_not(action)
+        if reason is not None:
+            if reason is Reason.MUST_FOLLOW:
+                led = view.hand.trick.led
+                suit = sorted((c for c in view.hand.cards if c.suit is led), key=view.rules.sort_key)
+                self._scene.refuse(card, refusal(reason, led, suit))
+            return
+        self._board.card_played()
+        self._act(action)
+
+    def hurry(self) -> None:
+        """Ends at once what is being shown, or what is about to happen by itself."""
+        if self._director.busy:
+            self._director.hurry()
+        elif self._pending is not None:
+            self._fire()
+        else:
+            self._scene.furniture.drop_hint()
+
+    @property
+    def can_undo(self) -> bool:
+        return self._table is not None and self._table.can_undo(PERSON)
+
+    def undo(self) -> None:
+        """Takes back to the person's last decision."""
+        if self._table is None or not self._table.can_undo(PERSON):
+            return
+        self._drop_pending()
+        self._table.undo(PERSON)
+        self._acknowledged = min(self._acknowledged, len(self._table.state.results))
+        self._accusing = False
+        self._claims_asked = {}
+        self.result_due.emit(False)
+        self._stand()
+
+    @property
+    def can_hint(self) -> bool:
+        view = self.view
+        return view is not None and view.phase is Phase.PLAY and view.my_turn
+
+    def hint(self) -> None:
+        """Points at the card that a sound player would choose from what the person knows, and says why."""
+        view = self.view
+        if self._table is None or view is None or not self.can_hint:
+            return
+        self._director.drain()
+        advice = advise(view)
+        if advice is not None and isinstance(advice.action, Play):
+            self._table.mark_hint()
+            self._scene.hint(advice.action.card, hint_sentence(advice, self._table.header))
+            self.changed.emit()
+
+    def go_on_after_result(self) -> None:
+        """The person has seen the result of the hand: the next one is dealt."""
+        if self._table is None or self._director.busy:
+            return
+        self._acknowledged = len(self._table.state.results)
+        self.result_due.emit(False)
+        if self._table.state.phase is not Phase.OVER:
+            self._go_on()
+
+    # ------------------------------------------------------------ what comes next
+
+    def _stand(self) -> None:
+        """Shows the match as it stands, and goes on."""
+        self._shown = self._picture()
+        self._director.show(self._shown)
+        self.log_changed.emit(self._sentences())
+        self._show_buttons()
+        self.changed.emit()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What comes next, now that the picture has caught up."""
+        if self._table is None or self._director.busy or self._pending is not None:
+            return
+        if self._bots.pending is not None:
+            return
+        if self._result_waits():
+            self._show_result()
+            return
+        state = self._table.state
+        match state.phase:
+            case Phase.DEALER:
+                self._go_on_drawing()
+            case Phase.SHUFFLE:
+                self._show(self._table.shuffle())
+            case Phase.SCORE:
+                self._go_on_scoring()
+            case Phase.OVER:
+                pass
+            case _:
+                self._go_on_deciding()
+
+    def _go_on_deciding(self) -> None:
+        view = self.view
+        assert view is not None
+        if view.my_turn:
+            self._invite()
+        else:
+            self._ask(view.to_act[0])
+
+    def _invite(self) -> None:
+        """The person is to decide: shows how."""
+        picture = self._picture()
+        if self._shown != picture:
+            self._shown = picture
+            self._director.enqueue([Step(None, picture)])
+            return
+        self._show_buttons()
+        view = self.view
+        if view is not None and view.phase is Phase.SPOIL:
+            self._scene.note(table_text.spoil_prompt())
+        self.changed.emit()
+
+    def _go_on_drawing(self) -> None:
+        assert self._table is not None
+        if self._draw is None:
+            self._draw = DealerDraw.start(self._table.header.rules)
+        draw = self._draw
+        if draw.to_draw is PERSON:
+            self._invite()
+        elif draw.to_draw is not None:
+            self._after(motion.THINK.duration(self._speed), self._draw_for_bot)
+        else:
+            self._invite()
+            self._after(motion.READING_MS if self._speed is not Speed.OFF else 0, self._end_round)
+
+    def _draw_for_bot(self) -> None:
+        if self._draw is not None and self._draw.to_draw is not None:
+            self._take(random.choice(self._draw.places))  # only for show: the pack is shuffled
+
+    def _take(self, place: int) -> None:
+        assert self._draw is not None
+        self._draw = self._draw.take(place)
+        self._shown = self._picture()
+        drawn = self._draw.drawn[-1]
+        self._drawn.append(drawn)
+        self._director.enqueue([Step(drawn, self._shown)])
+        self._show_buttons()
+
+    def _end_round(self) -> None:
+        assert self._draw is not None and self._table is not None
+        winner = self._draw.winner
+        if winner is None:
+            self._draw = self._draw.again()
+            self._go_on()
+            return
+        self._draw = None
+        self._act(DrawDealer(winner))
+
+    def _go_on_scoring(self) -> None:
+        """After the tenth trick: each bot may claim what it can prove, then the person may claim."""
+        view = self.view
+        assert self._table is not None and view is not None
+        asked = self._claims_asked.setdefault(len(self._table.actions), set())
+        for seat in (Seat.E, Seat.N, Seat.W):
+            if seat not in asked:
+                asked.add(seat)
+                self._ask(seat)
+                return
+        if view.claimable:
+            self._show_buttons()
+            self._scene.note(table_text.score_prompt())
+        else:
+            self._act(Score())
+
+    def _ask(self, seat: Seat) -> None:
+        assert self._table is not None
+        ticket = Ticket(self._match_number, len(self._table.actions), seat)
+        self._bots.ask(ticket, self._players[seat], self._table.view(seat), _NO_LIMIT)
+
+    def _answered(self, ticket: Ticket, action: Action | None) -> None:
+        if self._table is None or ticket.match != self._match_number:
+            return
+        if ticket.actions != len(self._table.actions):
+            return
+        if action is None:
+            self._go_on()
+        else:
+            self._after(motion.THINK.duration(self._speed), lambda: self._act(action))
+
+    def _act(self, action: Action) -> None:
+        assert self._table is not None
+        self._accusing = False
+        self._show(self._table.act(action))
+        self.changed.emit()
+
+    def _show(self, happenings: tuple[Happening, ...]) -> None:
+        """Queues what happened: each event with the picture after it."""
+        assert self._table is not None
+        picture = self._shown or self._picture()
+        steps = []
+        for happening in happenings:
+            last = happening is happenings[-1]
+            picture = Picture(self._table.view(PERSON)) if last else between(picture, happening.event)
+            steps.append(Step(sueca.visible(happening.event, PERSON, happening.after), picture))
+        self._shown = picture
+        self._keep_buttons()
+        self._director.enqueue(steps)
+
+    def _picture(self) -> Picture:
+        view = self.view
+        assert view is not None
+        cutting = view.phase is Phase.CUT and view.my_turn
+        return Picture(view, draw=self._draw, cut_at=self._cut_at if cutting else None)
+
+    # ------------------------------------------------------------ waiting
+
+    def _after(self, ms: int, do: Callable[[], None]) -> None:
+        self._pending = Pending(do)
+        self._pace.start(ms)
+
+    def _fire(self) -> None:
+        pending, self._pending = self._pending, None
+        self._pace.stop()
+        if pending is not None:
+            pending.do()
+
+    def _drop_pending(self) -> None:
+        self._pending = None
+        self._pace.stop()
+        self._bots.cancel()
+
+    @property
+    def _speed(self) -> Speed:
+        settings = self._settings()
+        return Speed.OFF if settings.reduced_motion else Speed(settings.speed)
+
+    def _pause_before(self, step: Step) -> Wait:
+        match step.happened:
+            case TrickTaken():
+                return motion.TRICK_PAUSE_MS[self._settings().trick_pause]
+            case RevokeClaimed() | DealSpoiled():
+                return motion.READING_MS
+            case _:
+                return 0
+
+    # ------------------------------------------------------------ what is told
+
+    def _step_began(self, step: Step) -> None:
+        match step.happened:
+            case RevokeClaimed(by):
+                self._scene.furniture.say(by, table_text.claim_bubble())
+            case DealSpoiled(by):
+                self._scene.furniture.say(by, table_text.spoil_bubble())
+
+    def _step_ended(self, step: Step) -> None:
+        self._board.set_buttons(self._specs())
+        sentence = self._sentence(step.happened)
+        if sentence:
+            self.logged.emit(sentence)
+
+    def _sentence(self, happened: Event | Drawn | None) -> str | None:
+        if self._table is None or happened is None:
+            return None
+        if isinstance(happened, Drawn):
+            return table_text.drawn_sentence(happened, self._table.header)
+        return table_text.event_sentence(happened, self._table.header)
+
+    def _sentences(self) -> list[str]:
+        if self._table is None:
+            return []
+        events: list[Event | Drawn] = [*self._drawn, *self._table.events]
+        return [sentence for event in events if (sentence := self._sentence(event))]
+
+    # ------------------------------------------------------------ results
+
+    def _result_waits(self) -> bool:
+        if self._table is None:
+            return False
+        results = self._table.state.results
+        if len(results) > self._acknowledged and results[-1].reason is HandReason.SPOILED:
+            self._acknowledged = len(results)
+        return len(results) > self._acknowledged
+
+    def _show_result(self) -> None:
+        self._board.set_buttons(())
+        self.result_due.emit(True)
+        self.changed.emit()
+
+    # ------------------------------------------------------------ the pack
+
+    def _place_chosen(self, place: int) -> None:
+        view = self.view
+        if view is None or self._director.busy:
+            return
+        if self._draw is not None and self._draw.to_draw is PERSON and place in self._draw.places:
+            self._take(place)
+        elif view.phase is Phase.CUT and view.my_turn:
+            self._act(Cut(PERSON, _cut_after(place)))
+
+    def _pack_pointed(self, place: int) -> None:
+        view = self.view
+        if view is None or self._director.busy:
+            return
+        if self._draw is not None and self._draw.to_draw is PERSON:
+            self._scene.set_focus((PACK, place))
+        elif view.phase is Phase.CUT and view.my_turn and self._cut_at != _cut_after(place):
+            self._cut_at = _cut_after(place)
+            self._shown = self._picture()
+            self._director.show(self._shown)
+
+    # ------------------------------------------------------------ buttons
+
+    def _show_buttons(self) -> None:
+        """Shows the buttons of the moment, and lays the table out with them."""
+        self._keep_buttons()
+        if self._shown is not None and not self._director.busy:
+            self._scene.sync(self._shown)
+        self._board.set_buttons(self._specs())
+
+    def _keep_buttons(self) -> None:
+        """Takes away the buttons that mean nothing any more, and keeps room for those that will come. Where
+        revokes can be claimed the room is kept all the hand, so that the cards stay where they are."""
+        specs, view = self._specs(), self.view
+        reserved = 1 if view is not None and view.rules.revoke != "prevented" else 0
+        self._scene.set_buttons(max(reserved, len(specs)))
+        self._board.set_buttons(tuple(spec for spec in self._board.specs if spec in specs))
+
+    def _specs(self) -> tuple[ButtonSpec, ...]:
+        view = self.view
+        if self._table is None or view is None:
+            return ()
+        if self._accusing and view.claimable:
+            return table_buttons.claim_confirmation(view.claimable, self._table.header)
+        if self._draw is not None:
+            return table_buttons.draw_buttons() if self._draw.to_draw is PERSON else ()
+        claims = table_buttons.claim_buttons() if view.claimable else ()
+        if view.phase is Phase.SCORE:
+            return (*claims, *table_buttons.score_buttons()) if claims else ()
+        if not view.my_turn or view.phase is Phase.PLAY:
+            return claims
+        match view.phase:
+            case Phase.CUT:
+                return table_buttons.cut_buttons()
+            case Phase.TRUMP:
+                return table_buttons.trump_buttons()
+            case Phase.SPOIL:
+                return table_buttons.spoil_buttons()
+            case _:
+                return claims
+
+    def _pressed(self, action: str) -> None:
+        view = self.view
+        if self._table is None or view is None:
+            return
+        verb, _, detail = action.partition(":")
+        match verb:
+            case "accuse":
+                self._accuse()
+            case "claim":
+                self._claim(Seat(detail))
+            case "withdraw":
+                self._accusing = False
+                self._scene.furniture.drop_hint()
+                self._show_buttons()
+            case "draw" if self._draw is not None:
+                self._place_chosen(random.choice(self._draw.places))
+            case "cut":
+                self._place_chosen(random.randrange(*_CUT_LIMITS) - 1)
+            case "turn":
+                self.decide(TurnTrump(PERSON, _END[detail]))
+            case "spoil":
+                self.decide(Spoil(PERSON, detail == "yes"))
+            case "score":
+                self.decide(Score())
+
+    def decide(self, action: Action) -> None:
+        """Does what the person has decided, if it can come next."""
+        if self._table is not None and not self._director.busy and self._table.why_not(action) is None:
+            self._act(action)
+
+    def _accuse(self) -> None:
+        """Asks once more before a claim, which costs games if it is wrong."""
+        view = self.view
+        assert self._table is not None and view is not None
+        self._accusing = True
+        self._show_buttons()
+        self._scene.note(table_buttons.claim_warning(view.claimable, self._table.header))
+
+    def _claim(self, against: Seat) -> None:
+        """A claim counts from the moment that the card lies, whatever is being shown or thought."""
+        assert self._table is not None
+        action = Claim(PERSON, against)
+        if self._table.why_not(action) is None:
+            self._drop_pending()
+            self._director.drain()
+            self._act(action)
+
+
+_END: dict[str, End] = {"top": "top", "bottom": "bottom"}
+
+
+def _cut_after(place: int) -> int:
+    """How many cards are lifted by one who points at a place in the ribbon."""
+    low, high = _CUT_LIMITS
+    return max(low, min(high, place + 1))

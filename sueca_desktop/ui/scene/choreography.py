@@ -1,0 +1,208 @@
+"""How cards move from one picture to the next: pure, no Qt.
+
+An event and the two pictures around it give a track for each card that moves. What a track ends with is
+always the place in the second picture, so that skipping and playing come to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from sueca_desktop.cards import Card
+from sueca_desktop.rules.events import (
+    CardPlayed,
+    Dealt,
+    Event,
+    PackCut,
+    PackShuffled,
+    TrickTaken,
+    TrumpTurned,
+)
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.table.draw import Drawn
+from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.geometry import Rect, Slot
+from sueca_desktop.ui.scene.layout import Layout, pack, packet
+from sueca_desktop.ui.scene.motion import Motion, Speed
+from sueca_desktop.ui.scene.picture import PACK, Key, Layer, Place
+
+Happened = Event | Drawn | None
+"""What a movement shows: an event, a card drawn for the first deal, or a mere rearrangement."""
+
+Places = Mapping[Key, Place]
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One stretch of a track: it begins `start` ms after the movement, takes `ms`, and ends at `slot`
+    showing `face` (turning over half-way if that is new)."""
+
+    start: int
+    ms: int
+    slot: Slot
+    face: Card | None
+    motion: Motion
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The way of one card. A card that `vanishes` is gone at the end (it lies in a pile)."""
+
+    origin: Place
+    legs: tuple[Leg, ...]
+    vanishes: bool = False
+
+    @property
+    def end(self) -> int:
+        """Milliseconds until it lies still."""
+        return max(leg.start + leg.ms for leg in self.legs)
+
+
+def choreography(
+    happened: Happened, before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
+) -> dict[Key, Track]:
+    """A track for each card that moves between two pictures."""
+    match happened:
+        case CardPlayed(by, card):
+            tracks = _throw(by, card, before, after, speed)
+        case TrickTaken(by):
+            tracks = _gather(by, before, after, lay, speed)
+        case Dealt():
+            tracks = _deal(happened, before, after, lay, speed, me)
+        case TrumpTurned(card):
+            tracks = {card: _turn_trump(before, after[card], speed, happened.end)}
+        case PackCut(_, at):
+            tracks = _cut(at, before, after, lay, speed)
+        case PackShuffled():
+            tracks = _shuffle(after, lay, speed)
+        case Drawn(_, place, card):
+            key = (PACK, place)
+            tracks = {key: _straight(before[key], after[key], motion.THROW, speed)}
+        case _:
+            tracks = {}
+    return tracks | _reflow(before, after, speed, tracks)
+
+
+def _straight(origin: Place, target: Place, way: Motion, speed: Speed, start: int = 0) -> Track:
+    leg = Leg(start, way.duration(speed), target.slot, target.face, way)
+    return Track(replace(origin, z=target.z), (leg,))
+
+
+def _reflow(before: Places, after: Places, speed: Speed, moving: Mapping[Key, Track]) -> dict[Key, Track]:
+    """Cards that were there and lie elsewhere now."""
+    return {
+        key: _straight(before[key], place, motion.REFLOW, speed)
+        for key, place in after.items()
+        if key in before and key not in moving and before[key].slot != place.slot
+    }
+
+
+def _throw(by: Seat, card: Card, before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
+    backs = [key for key in before if isinstance(key, tuple) and key[0] == by.value]
+    origin = before[card] if card in before else before[backs[-1]]
+    return {card: _straight(replace(origin, dim=False), after[card], motion.THROW, speed)}
+
+
+def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
+    """To one packet before the winner, then to his team's pile, turning over half-way."""
+    ms = motion.GATHER.duration(speed)
+    pile = _pile_slot(lay.piles[Seat.S if by in (Seat.S, Seat.N) else Seat.W], lay)
+    middle = replace(lay.trick[by], cx=lay.play.cx, cy=lay.trick[Seat.W].cy)
+    centre = lay.trick[by].towards(middle, 0.35)
+    gone = [key for key in before if key not in after and isinstance(key, Card)]
+    tracks: dict[Key, Track] = {}
+    for key in gone:
+        origin = before[key]
+        packet_slot = replace(origin.slot, cx=centre.cx, cy=centre.cy, angle=0.0)
+        legs = (
+            Leg(0, ms // 2, packet_slot, origin.face, motion.GATHER),
+            Leg(ms // 2, ms - ms // 2, pile, None, motion.GATHER),
+        )
+        tracks[key] = Track(replace(origin, z=origin.z + Layer.HAND), legs, vanishes=True)
+    return tracks
+
+
+def _pile_slot(pile: Rect, lay: Layout) -> Slot:
+    height = 0.88 * pile.h
+    return Slot(pile.x + height / 2, pile.bottom - height / 2, height * 5 / 7, height)
+
+
+def _deal(
+    dealt: Dealt, before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
+) -> dict[Key, Track]:
+    """Packets of ten, one seat after the other; each then opens to a fan and is sorted."""
+    tracks: dict[Key, Track] = {}
+    start = 0
+    ms, gap, spread = motion.DEAL.duration(speed), motion.DEAL.gap(speed), motion.SPREAD.duration(speed)
+    top = next((before[(PACK, i)] for i in range(40) if (PACK, i) in before), None)
+    source = top.slot if top is not None else pack(lay)
+    for i, (seat, _) in enumerate(dealt.packets):
+        landing = packet(lay, seat)
+        keys = _hand_keys(seat, before, after, me)
+        for j, key in enumerate(keys):
+            place = after[key]
+            origin = Place(source.moved(dy=-0.2 * j), None, Layer.PACK + 50 - i * 10 + j / 10, bare=j > 0)
+            legs = (
+                Leg(start, ms, landing.moved(dy=-0.2 * j), None, motion.DEAL),
+                Leg(start + ms, spread, place.slot, place.face, motion.SPREAD),
+            )
+            tracks[key] = Track(origin, legs)
+        start += ms // 2 + gap
+    return tracks
+
+
+def _hand_keys(seat: Seat, before: Places, after: Places, me: Seat) -> list[Key]:
+    """The cards that `seat` gets; a turned trump card that lies open stays where it is."""
+    if seat is me:
+        own = [key for key, place in after.items() if isinstance(key, Card) and place.z >= Layer.HAND]
+        return [key for key in own if key not in before]
+    return [key for key in after if isinstance(key, tuple) and key[0] == seat.value]
+
+
+def _turn_trump(before: Places, target: Place, speed: Speed, end: str) -> Track:
+    """The card turns over about its long axis, then slides beside its holder."""
+    order = range(40) if end == "top" else range(39, -1, -1)
+    origin = next(before[(PACK, i)] for i in order if (PACK, i) in before)
+    ms = motion.TURN_TRUMP.duration(speed)
+    aside = origin.slot.moved(dy=-0.55 * origin.slot.h if end == "top" else 0.55 * origin.slot.h)
+    legs = (
+        Leg(0, ms, aside, target.face, motion.TURN_TRUMP),
+        Leg(ms + ms // 2, ms, target.slot, target.face, motion.TURN_TRUMP),
+    )
+    return Track(replace(origin, z=Layer.TRICK), legs)
+
+
+def _cut(at: int, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
+    """The upper part lifts, moves aside, goes under."""
+    ms = motion.CUT.duration(speed)
+    tracks: dict[Key, Track] = {}
+    count = len([key for key in after if isinstance(key, tuple) and key[0] == PACK])
+    for i in range(count):
+        lifted = i < at
+        key = (PACK, (i - at) % count)
+        target = after[key]
+        origin = replace(before.get((PACK, i), target), z=Layer.PACK + (count - i) / 100)
+        aside = target.slot.moved(dx=-1.15 * target.slot.w if lifted else 0.0)
+        legs: tuple[Leg, ...] = (Leg(0, ms, aside, None, motion.CUT),)
+        if lifted:
+            legs = (*legs, Leg(ms, ms // 2, target.slot, None, motion.CUT))
+        tracks[key] = Track(origin, legs)
+    return tracks
+
+
+def _shuffle(after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
+    """Two halves slide apart and into each other."""
+    ms = motion.CUT.duration(speed)
+    tracks: dict[Key, Track] = {}
+    for key, place in after.items():
+        if not (isinstance(key, tuple) and key[0] == PACK):
+            continue
+        side = 1 if key[1] % 2 else -1
+        apart = place.slot.moved(dx=0.55 * side * place.slot.w, turn=4.0 * side)
+        legs = (
+            Leg(0, ms // 2, apart, None, motion.CUT),
+            Leg(ms // 2, ms // 2, place.slot, None, motion.CUT),
+        )
+        tracks[key] = Track(place, legs)
+    return tracks

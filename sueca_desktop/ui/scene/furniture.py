@@ -1,0 +1,369 @@
+"""Everything on the table that is not a card: plates, badge, slate, piles, and what is said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from sueca_desktop.record import Header
+from sueca_desktop.rules.events import TrickTaken
+from sueca_desktop.rules.seats import SEATS, Seat, Team
+from sueca_desktop.rules.sueca import Phase
+from sueca_desktop.text import table_text
+from sueca_desktop.text.cards import suit_name
+from sueca_desktop.text.people import shown_name, side_name
+from sueca_desktop.text.result_text import counts_on_a_cross
+from sueca_desktop.text.translate import Counted, translate
+from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.geometry import Rect, Slot
+from sueca_desktop.ui.scene.layout import Layout, above_ribbon, below_ribbon, cut_point
+from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.paint_furniture import (
+    PLATE_HALO,
+    draw_badge,
+    draw_count,
+    draw_note,
+    draw_pile,
+    draw_plate,
+    draw_tag,
+)
+from sueca_desktop.ui.scene.paint_shapes import draw_paragraph
+from sueca_desktop.ui.scene.paint_slate import Marks, draw_slate
+from sueca_desktop.ui.scene.paint_words import (
+    BUBBLE_REACH,
+    HintStyle,
+    draw_hint,
+    draw_speech,
+    place_hint,
+    place_speech,
+    place_title,
+)
+from sueca_desktop.ui.scene.painted_item import PaintedItem
+from sueca_desktop.ui.scene.picture import Layer, Picture
+from sueca_desktop.ui.scene.theme import Role, Theme, font
+
+_WORDS_Z = 900.0
+_FLAT_Z = 10.0
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the table is drawn: theme, the pictures of the cards, colours of suits, speed of movement."""
+
+    theme: Theme
+    art: CardArt
+    four_colours: bool
+    speed: Speed
+
+
+class Furniture(QObject):
+    """Shows what a picture says beside its cards. Nothing here decides anything."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._look = look
+        self._plates = {seat: self._add(_FLAT_Z) for seat in SEATS}
+        self._badge = self._add(_FLAT_Z)
+        self._slate = self._add(_FLAT_Z)
+        self._piles = {seat: self._add(_FLAT_Z) for seat in (Seat.S, Seat.W)}
+        self._counts = {seat: self._add(Layer.BACKS + 50) for seat in (Seat.N, Seat.W, Seat.E)}
+        self._tag = self._add(Layer.HAND + 50)
+        self._note = self._add(_WORDS_Z)
+        self._hint = self._add(_WORDS_Z + 1)
+        self._prompt = self._add(_WORDS_Z)
+        self._title = self._add(_WORDS_Z + 1)
+        self._speech = {seat: self._add(_WORDS_Z + 2) for seat in SEATS}
+        self._silence = {seat: self._speech_timer(seat) for seat in SEATS}
+        self._lights = dict.fromkeys(SEATS, 0.0)
+        self._light_from = dict(self._lights)
+        self._light_to = dict(self._lights)
+        self._light_clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._light_clock.setEasingCurve(QEasingCurve(motion.TURN_LIGHT.easing))
+        self._light_clock.valueChanged.connect(self._fade_lights)
+        self._chalked = (0.0, 0.0)
+        self._chalk_from = self._chalked
+        self._chalk_to = self._chalked
+        self._chalk_clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._chalk_clock.valueChanged.connect(self._draw_chalk)
+        self._picture: Picture | None = None
+        self._layout: Layout | None = None
+        self._header: Header | None = None
+        self._spoken: dict[Seat, str] = {}
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+
+    def show(self, picture: Picture, layout: Layout, header: Header) -> None:
+        """Shows all that belongs to a picture, and drops the words that belonged to an earlier one."""
+        self._picture, self._layout, self._header = picture, layout, header
+        self.drop_words()
+        self._turn_lights(picture)
+        self._chalk(picture)
+        self._show_badge(picture, layout)
+        self._show_piles(picture, layout)
+        self._show_counts(picture, layout)
+        self._show_tag(picture, layout)
+        self._show_prompt(picture, layout, header)
+        for seat, words in self._spoken.items():
+            self._present_speech(seat, words)
+
+    # ------------------------------------------------------------ what is said
+
+    def show_hint(self, words: str, target: Slot | None, strip: float, style: HintStyle) -> None:
+        """A hint or a refusal above the card that it is about."""
+        if self._layout is None:
+            return
+        theme, k = self._look.theme, self._layout.k
+        bubble = place_hint(k, self._layout.hint, words, target, strip)
+        bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * k)
+        self._hint.present(bounds, lambda p: draw_hint(p, theme, k, bubble, words, style))
+
+    def drop_hint(self) -> None:
+        self._hint.clear()
+
+    def drop_words(self) -> None:
+        """Takes away what was said about the moment that is over, before the cards move on."""
+        for item in (self._note, self._hint, self._prompt, self._title):
+            item.clear()
+
+    def show_taken(self, taken: TrickTaken) -> None:
+        """Says who takes the trick that lies."""
+        if self._layout is None or self._header is None:
+            return
+        theme, lay = self._look.theme, self._layout
+        words, key = table_text.trick_pill(self._header, taken), translate("Keys", "Space")
+        room = Rect(lay.play.cx, lay.hint.y, lay.hint.right - lay.play.cx, lay.hint.h)
+        self._note.present(room.grown(10 * lay.k), lambda p: draw_note(p, theme, lay.k, room, words, key))
+
+    def say(self, seat: Seat, words: str) -> None:
+        """A player says something; the bubble goes by itself."""
+        self._spoken[seat] = words
+        self._silence[seat].start(motion.bubble_stay_ms(words))
+        self._present_speech(seat, words)
+
+    def silence(self) -> None:
+        """Takes all speech bubbles away."""
+        for seat in SEATS:
+            self._silence[seat].stop()
+            self._be_silent(seat)
+
+    def _present_speech(self, seat: Seat, words: str) -> None:
+        if self._layout is None:
+            return
+        theme, lay = self._look.theme, self._layout
+        bubble = place_speech(lay.k, lay.bubbles[seat], seat, lay.plates[seat], words)
+        bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * lay.k)
+        self._speech[seat].present(bounds, lambda p: draw_speech(p, theme, lay.k, bubble, words))
+
+    def _be_silent(self, seat: Seat) -> None:
+        self._spoken.pop(seat, None)
+        self._speech[seat].clear()
+
+    def _speech_timer(self, seat: Seat) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(partial(self._be_silent, seat))
+        return timer
+
+    # ------------------------------------------------------------ whose turn
+
+    def _turn_lights(self, picture: Picture) -> None:
+        turn = picture.view.to_act
+        if picture.draw is not None:
+            turn = () if picture.draw.to_draw is None else (picture.draw.to_draw,)
+        target = {seat: 1.0 if seat in turn else 0.0 for seat in SEATS}
+        if target != self._light_to or self._light_clock.state() is not QVariantAnimation.State.Running:
+            self._light_from, self._light_to = dict(self._lights), target
+            ms = motion.TURN_LIGHT.duration(self._look.speed)
+            self._light_clock.stop()
+            if ms == 0 or self._light_from == target:
+                self._fade_lights(1.0)
+            else:
+                self._light_clock.setDuration(ms)
+                self._light_clock.start()
+        self._present_plates()
+
+    def _fade_lights(self, share: float) -> None:
+        start, end = self._light_from, self._light_to
+        self._lights = {seat: start[seat] + (end[seat] - start[seat]) * share for seat in SEATS}
+        self._present_plates()
+
+    def _present_plates(self) -> None:
+        if self._picture is None or self._layout is None or self._header is None:
+            return
+        theme, lay, view = self._look.theme, self._layout, self._picture.view
+        for seat, item in self._plates.items():
+            name = shown_name(self._header, seat)
+            rect = lay.plates[seat]
+            paint = partial(
+                draw_plate,
+                theme=theme,
+                k=lay.k,
+                rect=rect,
+                name=name,
+                sub=table_text.plate_line(view, seat, self._picture.draw),
+                light=self._lights[seat],
+                you=seat is Seat.S,
+                chip=table_text.dealer_chip() if view.dealer is seat else "",
+            )
+            item.present(rect.grown(PLATE_HALO * lay.k), paint)
+            item.setToolTip(name)
+
+    # ------------------------------------------------------------ the slate
+
+    def _chalk(self, picture: Picture) -> None:
+        score = (float(picture.view.score[0]), float(picture.view.score[1]))
+        grown = score[0] + score[1] - self._chalk_to[0] - self._chalk_to[1]
+        if score == self._chalk_to:
+            self._present_slate()
+            return
+        self._chalk_clock.stop()
+        self._chalk_from, self._chalk_to = self._chalked, score
+        ms = motion.CHALK.duration(self._look.speed) * max(0, round(grown))
+        if ms == 0:
+            self._draw_chalk(1.0)
+        else:
+            self._chalk_clock.setDuration(ms)
+            self._chalk_clock.start()
+
+    def _draw_chalk(self, share: float) -> None:
+        (a, b), (c, d) = self._chalk_from, self._chalk_to
+        self._chalked = (a + (c - a) * share, b + (d - b) * share)
+        self._present_slate()
+
+    def _present_slate(self) -> None:
+        if self._picture is None or self._layout is None:
+            return
+        picture, lay = self._picture, self._layout
+        paint = partial(
+            draw_slate,
+            theme=self._look.theme,
+            k=lay.k,
+            rect=lay.slate,
+            heads=(side_name(Team.NS), side_name(Team.EW)),
+            score=self._chalked,
+            foot=table_text.slate_foot(picture.view),
+            target=picture.view.rules.target,
+            marks=Marks.CROSS if counts_on_a_cross(picture.view.rules) else Marks.STROKES,
+        )
+        self._slate.present(lay.slate.grown(10 * lay.k), paint)
+
+    # ------------------------------------------------------------ the rest
+
+    def _show_badge(self, picture: Picture, lay: Layout) -> None:
+        view = picture.view
+        if view.hand is not None:
+            suit = view.hand.trump_suit
+        elif picture.turned is not None:
+            suit = picture.turned[0].suit
+        else:
+            self._badge.clear()
+            return
+        paint = partial(
+            draw_badge,
+            theme=self._look.theme,
+            k=lay.k,
+            rect=lay.badge,
+            suit=suit,
+            word=translate("Badge", "Trumps"),
+            name=suit_name(suit).capitalize(),
+            four_colours=self._look.four_colours,
+        )
+        self._badge.present(lay.badge.grown(2), paint)
+
+    def _show_piles(self, picture: Picture, lay: Layout) -> None:
+        hand = picture.view.hand
+        for seat, item in self._piles.items():
+            tricks = 0 if hand is None else hand.taken[seat.team.place]
+            if tricks == 0:
+                item.clear()
+                continue
+            paint = partial(
+                draw_pile,
+                theme=self._look.theme,
+                art=self._look.art,
+                k=lay.k,
+                rect=lay.piles[seat],
+                tricks=tricks,
+                word=Counted().tricks_word(tricks),
+            )
+            item.present(lay.piles[seat].grown(20 * lay.k), paint)
+
+    def _show_counts(self, picture: Picture, lay: Layout) -> None:
+        for seat, item in self._counts.items():
+            backs = lay.backs[seat]
+            if picture.view.hand is None or not lay.crowded[seat] or not backs:
+                item.clear()
+                continue
+            middle, count, theme, k = backs[len(backs) // 2], len(backs), self._look.theme, lay.k
+            disc = Rect(middle.cx - 22 * k, middle.cy - 22 * k, 44 * k, 44 * k)
+            item.present(disc, partial(draw_count, theme=theme, k=k, cx=middle.cx, cy=middle.cy, count=count))
+
+    def _show_tag(self, picture: Picture, lay: Layout) -> None:
+        """Marks the turned trump card in the person's own hand."""
+        hand = picture.view.hand
+        if hand is None or not hand.trump_is_open or hand.holder is not picture.view.seat or not lay.hand:
+            self._tag.clear()
+            return
+        card = lay.hand[-1].bounds()
+        cy = min(card.bottom, lay.table.bottom) - 20 * lay.k
+        bounds = Rect(card.x, cy - 14 * lay.k, card.w, 28 * lay.k)
+        word = translate("Badge", "Trumps")
+        self._tag.present(
+            bounds, partial(draw_tag, theme=self._look.theme, k=lay.k, cx=card.cx, cy=cy, word=word)
+        )
+
+    def _show_prompt(self, picture: Picture, lay: Layout, header: Header) -> None:
+        words = _prompt_words(picture, header)
+        if words is None:
+            return
+        theme, k, room = self._look.theme, lay.k, below_ribbon(lay)
+        line, detail = words
+        body, small = font(Role.BODY, k), font(Role.SMALL, k)
+        upper = Rect(room.x, room.y, room.w, room.h * 0.5)
+        lower = Rect(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
+        centre = Qt.AlignmentFlag.AlignCenter
+
+        self._prompt.present(
+            room,
+            lambda p: (
+                draw_paragraph(p, upper, line, body, theme.palette.text, centre),
+                draw_paragraph(p, lower, detail, small, theme.palette.text_muted, centre),
+            ),
+        )
+        if picture.cut_at is not None:
+            lifted = table_text.lifted_words(picture.cut_at)
+            bubble = place_title(k, above_ribbon(lay), cut_point(lay, picture.cut_at), lifted)
+            self._title.present(
+                _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * k),
+                lambda p: draw_speech(p, theme, k, bubble, lifted, Role.TITLE),
+            )
+
+    def _add(self, z: float) -> PaintedItem:
+        item = PaintedItem(z)
+        item.clear()
+        self._scene.addItem(item)
+        return item
+
+
+def _prompt_words(picture: Picture, header: Header) -> tuple[str, str] | None:
+    """What the person is asked to do with the pack, if anything, and a second, quieter line."""
+    view = picture.view
+    if picture.draw is not None:
+        return table_text.draw_prompt(picture.draw, header), table_text.draw_prompt_detail()
+    if picture.cut_at is not None:
+        return table_text.cut_prompt(), table_text.cut_prompt_detail()
+    if view.phase is Phase.TRUMP and view.my_turn:
+        return table_text.trump_prompt(), table_text.trump_prompt_detail()
+    return None
+
+
+def _around(rect: Rect, tip: tuple[float, float]) -> Rect:
+    left, top = min(rect.x, tip[0]), min(rect.y, tip[1])
+    right, bottom = max(rect.right, tip[0]), max(rect.bottom, tip[1])
+    return Rect(left, top, right - left, bottom - top)

@@ -1,0 +1,47 @@
+"""An item of the scene that a function paints: for everything on the table that is not a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from sueca_desktop.ui.scene.geometry import Rect
+
+Paint = Callable[[QPainter], object]
+
+
+class PaintedItem(QGraphicsItem):
+    """Paints itself with the function it was last given, in the scene's own coordinates."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self._bounds = QRectF()
+        self._paint: Paint | None = None
+
+    def present(self, bounds: Rect, paint: Paint) -> None:
+        """Shows what `paint` draws; it stays within `bounds`."""
+        rect = QRectF(bounds.x, bounds.y, bounds.w, bounds.h)
+        if rect != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = rect
+        self._paint = paint
+        self.setVisible(True)
+        self.update()
+
+    def clear(self) -> None:
+        """Shows nothing."""
+        self._paint = None
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._paint is not None:
+            self._paint(painter)

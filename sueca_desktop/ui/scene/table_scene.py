@@ -1,0 +1,294 @@
+"""The scene: the ground, the cards, the furniture, and what they do when told.
+
+It shows pictures and moves between them. It knows no rules beyond what a picture says, and holds nothing
+that could not be shown anew from the picture, the look and the size.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from sueca_desktop.cards import Card
+from sueca_desktop.record import Header
+from sueca_desktop.rules.events import TrickTaken
+from sueca_desktop.rules.seats import SEATS
+from sueca_desktop.storage.settings import SortOrder
+from sueca_desktop.ui.scene.card_item import CardItem
+from sueca_desktop.ui.scene.choreography import Track, choreography
+from sueca_desktop.ui.scene.director import Pose, Step
+from sueca_desktop.ui.scene.furniture import Furniture, Look
+from sueca_desktop.ui.scene.geometry import Slot
+from sueca_desktop.ui.scene.glide import Glide
+from sueca_desktop.ui.scene.layout import Layout, layout
+from sueca_desktop.ui.scene.paint_ground import ground_pixmap
+from sueca_desktop.ui.scene.paint_words import HintStyle
+from sueca_desktop.ui.scene.picture import PACK, Key, Layer, Picture, Place, own_fan, places
+from sueca_desktop.ui.scene.theme import LINE_FOCUS
+
+_REFUSED_LIFT = 0.5  # of the whole lift
+
+
+class TableScene(QGraphicsScene):
+    """The table as a picture. See `director.Stage` for what moves it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._size = (1280.0, 752.0)
+        self._text_size = 1.0
+        self._card_size = 1.0
+        self._order: SortOrder = "trumps_right"
+        self._items: dict[Key, CardItem] = {}
+        self._places: dict[Key, Place] = {}
+        self._picture: Picture | None = None
+        self._header: Header | None = None
+        self._buttons = 0
+        self._focus: Key | None = None
+        self._refused: Card | None = None
+        self._ground: tuple[tuple[object, ...], QPixmap] | None = None
+        self._glide = Glide(self)
+        self.furniture = Furniture(self, look)
+        self.lay = self._layout_for(None)
+
+    # ------------------------------------------------------------ what is shown
+
+    @property
+    def picture(self) -> Picture | None:
+        return self._picture
+
+    @property
+    def fan(self) -> tuple[Card, ...]:
+        """The person's cards from left to right, as they lie in the picture."""
+        return () if self._picture is None else own_fan(self._picture.view, self._order)
+
+    @property
+    def focus_key(self) -> Key | None:
+        """The card that the keyboard or a hint points at."""
+        return self._focus
+
+    def place_of(self, key: Key) -> Place | None:
+        """Where a card lies in the picture."""
+        return self._places.get(key)
+
+    def item_of(self, key: Key) -> CardItem | None:
+        return self._items.get(key)
+
+    def set_match(self, header: Header) -> None:
+        """Shows the names of another match from now on."""
+        self._header = header
+
+    def set_look(self, look: Look, *, order: SortOrder, text_size: float, card_size: float) -> None:
+        """Changes how things are drawn; the next picture shows it."""
+        self._look, self._order = look, order
+        self._text_size, self._card_size = text_size, card_size
+        self._ground = None
+        self.furniture.set_look(look)
+        for item in self._items.values():
+            item.set_art(look.art)
+        self.update()
+
+    def set_size(self, width: float, height: float) -> None:
+        """The size of the view, to which everything is laid out."""
+        self._size = (width, height)
+        self.setSceneRect(0, 0, width, height)
+
+    def set_buttons(self, count: int) -> None:
+        """How many buttons stand beside the hand and take their room from it."""
+        self._buttons = count
+
+    # ------------------------------------------------------------ the stage
+
+    def sync(self, picture: Picture) -> None:
+        """Shows a picture, whatever was shown before."""
+        self._picture = picture
+        self._refused = None
+        self._glide.stop()
+        self.lay = self._layout_for(picture)
+        self._places = places(picture, self.lay, self._order)
+        if self._focus not in self._places:
+            self._focus = None
+        for key in [key for key in self._items if key not in self._places]:
+            self.removeItem(self._items.pop(key))
+        for key, place in self._places.items():
+            self._rest(key, place)
+        if self._header is not None:
+            self.furniture.show(picture, self.lay, self._header)
+
+    def prepare(self, step: Step) -> dict[Key, Track]:
+        """Readies the cards that move in a step, and says how they move."""
+        self._glide.stop()
+        before = dict(self._places)
+        self.lay = self._layout_for(step.picture)
+        after = places(step.picture, self.lay, self._order)
+        speed, me = self._look.speed, step.picture.view.seat
+        tracks = choreography(step.happened, before, after, self.lay, speed, me)
+        self._focus = None
+        self.furniture.drop_words()
+        for key in [key for key in self._items if key not in after and key not in tracks]:
+            self.removeItem(self._items.pop(key))
+        for key, track in tracks.items():
+            target = after.get(key, track.origin)
+            item = self._item(key)
+            item.setZValue(track.origin.z)
+            item.set_ring(None)
+            item.rest(target.slot if key in after else track.origin.slot)
+            item.show_face(track.origin.face, bare=track.origin.bare)
+            item.place(track.origin.slot)
+        return tracks
+
+    def pose(self, key: Key, pose: Pose) -> None:
+        """Places a moving card."""
+        item = self._items[key]
+        item.show_face(pose.face, bare=item.bare)
+        item.place(pose.slot, pose.turning)
+
+    def hold(self, step: Step) -> None:
+        """Rings the card that wins the trick, and says whose it is."""
+        taken = step.happened
+        if not isinstance(taken, TrickTaken) or self._picture is None or self._picture.view.hand is None:
+            return
+        winning = dict(self._picture.view.hand.trick.plays()).get(taken.by)
+        item = None if winning is None else self._items.get(winning)
+        if item is not None:
+            self._ring(item, "focus")
+        self.furniture.show_taken(taken)
+
+    # ------------------------------------------------------------ the person's hand
+
+    def set_focus(self, key: Key | None) -> None:
+        """Raises and rings one card, and lowers the one that was."""
+        before, self._focus = self._focus, key if key in self._places else None
+        self._refused = None
+        for changed in {before, self._focus} - {None}:
+            if changed in self._places:
+                self._rest(changed, self._places[changed])
+
+    def hover(self, key: Key | None) -> None:
+        """Raises the card under the mouse."""
+        for other, item in self._items.items():
+            if isinstance(other, Card) and self._in_hand(other) and other not in (self._focus, self._refused):
+                up = other == key and not self._places[other].dim
+                self._glide.rise(
+                    item, self._raised(self._places[other], 1.0 if up else 0.0), self._look.speed
+                )
+
+    def hint(self, card: Card, words: str) -> None:
+        """Points at a card and says why."""
+        self.set_focus(card)
+        self._say_above(card, words, HintStyle.HINT)
+
+    def refuse(self, card: Card, words: str) -> None:
+        """Marks a card that may not be played and says why not."""
+        self.set_focus(None)
+        self._refused = card
+        item, place = self._items.get(card), self._places.get(card)
+        if item is not None and place is not None:
+            self._glide.shake(item, self._raised(place, _REFUSED_LIFT), self.lay.k, self._look.speed)
+            self._ring(item, "danger")
+        self._say_above(card, words, HintStyle.WARNING)
+
+    def note(self, words: str) -> None:
+        """Says something above the hand that is about no card."""
+        self.furniture.show_hint(words, None, 1.0, HintStyle.NOTE)
+
+    def carry(self, card: Card, dx: float, dy: float) -> None:
+        """A card of the hand follows the mouse."""
+        item, place = self._items.get(card), self._places.get(card)
+        if item is not None and place is not None:
+            item.setZValue(Layer.HAND + 90)
+            item.place(place.slot.moved(dx, dy))
+
+    def put_back(self, card: Card) -> None:
+        """A card that was carried and not played lies in the hand again."""
+        place = self._places.get(card)
+        if place is not None and card in self._items and card != self._refused:
+            self._rest(card, place)
+
+    def pack_keys(self) -> list[Key]:
+        """The cards of the spread pack from left to right."""
+        return [key for key in self._places if in_pack(key) is not None and self._places[key].face is None]
+
+    def key_at(self, point: QPointF) -> Key | None:
+        """The uppermost card at a point of the scene."""
+        for item in self.items(point):
+            if isinstance(item, CardItem) and item.card_rect().contains(item.mapFromScene(point)):
+                return next((key for key, known in self._items.items() if known is item), None)
+        return None
+
+    def in_own_hand(self, key: Key | None) -> bool:
+        """Whether a card is one of the person's."""
+        return isinstance(key, Card) and self._in_hand(key)
+
+    # ------------------------------------------------------------ drawing
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        device = painter.device()
+        ratio = device.devicePixelRatioF()
+        key = (self._look.theme, self.lay.k, self._size, ratio)
+        if self._ground is None or self._ground[0] != key:
+            pixmap = ground_pixmap(self._look.theme, self.lay.k, *self._size, ratio)
+            self._ground = (key, pixmap)
+        painter.drawPixmap(0, 0, self._ground[1])
+
+    def _layout_for(self, picture: Picture | None) -> Layout:
+        return layout(
+            self._size,
+            text=self._text_size,
+            cards=self._card_size,
+            held=dict.fromkeys(SEATS, 10) if picture is None else picture.held,
+            holder=None if picture is None else picture.holder,
+            buttons=self._buttons,
+        )
+
+    def _item(self, key: Key) -> CardItem:
+        if key not in self._items:
+            item = CardItem(self._look.art)
+            self._items[key] = item
+            self.addItem(item)
+        return self._items[key]
+
+    def _rest(self, key: Key, place: Place) -> None:
+        item = self._item(key)
+        focused = key == self._focus
+        item.setZValue(place.z)
+        item.show_face(place.face, dim=place.dim, lifted=focused and self.in_own_hand(key), bare=place.bare)
+        item.rest(place.slot)
+        item.place(self._raised(place, 1.0) if focused else place.slot)
+        item.set_ring(None)
+        if focused:
+            self._ring(item, "focus")
+
+    def _raised(self, place: Place, share: float) -> Slot:
+        """The place of a card that rises; a playable card that is raised already goes on from there."""
+        if share == 0.0:
+            return place.slot
+        resting = self.lay.hand
+        index = round(place.z - Layer.HAND)
+        if 0 <= index < len(resting) and place.z >= Layer.HAND:
+            return resting[index].moved(dy=-share * self.lay.lift)
+        return place.slot.moved(dy=-share * 0.06 * place.slot.h)
+
+    def _in_hand(self, card: Card) -> bool:
+        place = self._places.get(card)
+        return place is not None and place.z >= Layer.HAND
+
+    def _ring(self, item: CardItem, role: str) -> None:
+        palette = self._look.theme.palette
+        colour = palette.focus if role == "focus" else palette.danger
+        inner = palette.on_accent if role == "focus" else palette.surface
+        item.set_ring(colour, inner, (LINE_FOCUS + 0.2) * self.lay.k)
+
+    def _say_above(self, card: Card, words: str, style: HintStyle) -> None:
+        place = self._places.get(card)
+        if place is None:
+            return
+        last = self.fan[-1:] == (card,)
+        target = self._raised(place, 1.0)
+        self.furniture.show_hint(words, target, 1.0 if last else 0.6, style)
+
+
+def in_pack(key: Key | None) -> int | None:
+    """The place in the spread pack that a key stands for, or None if it is no card of the pack."""
+    return key[1] if isinstance(key, tuple) and key[0] == PACK else None

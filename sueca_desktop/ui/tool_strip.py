@@ -1,0 +1,49 @@
+"""The tools at the right end of the menu bar: pictures with words, words dropped where there is no room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QToolButton, QWidget
+
+_SPACING = 4
+
+
+class ToolStrip(QWidget):
+    """A row of buttons for actions; `fit` decides how many show their words, from the left."""
+
+    def __init__(self, bar: QMenuBar, actions: Sequence[QAction]) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 10, 0)
+        row.setSpacing(_SPACING)
+        self._buttons = []
+        for action in actions:
+            button = QToolButton(self)
+            button.setDefaultAction(action)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            row.addWidget(button)
+            self._buttons.append(button)
+
+    @property
+    def buttons(self) -> tuple[QToolButton, ...]:
+        return tuple(self._buttons)
+
+    def fit(self) -> None:
+        """Shows as many words as there is room for beside the menus."""
+        menus = [action for action in self._bar.actions() if action.isVisible()]
+        used = sum(self._bar.actionGeometry(action).width() for action in menus)
+        room = self._bar.width() - used - 2 * _SPACING - 24
+        for with_words in range(len(self._buttons), -1, -1):
+            for i, button in enumerate(self._buttons):
+                style = Qt.ToolButtonStyle
+                button.setToolButtonStyle(
+                    style.ToolButtonTextBesideIcon if i < with_words else style.ToolButtonIconOnly
+                )
+            if sum(button.sizeHint().width() + _SPACING for button in self._buttons) <= room:
+                break
+        self.updateGeometry()

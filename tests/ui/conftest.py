@@ -1,0 +1,160 @@
+"""A table on the screen (offscreen), and a person with a mouse and a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.record import Header
+from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.sueca import Phase, Rules
+from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.table import Journal, Table
+from sueca_desktop.ui import board
+from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.furniture import Look
+from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.picture import Key
+from sueca_desktop.ui.scene.table_scene import TableScene
+from sueca_desktop.ui.scene.theme import load_theme
+from tests.ui.players import any_action, bots
+
+NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
+
+
+class Person:
+    """Sits before a board: waits for his turn, and does what he is asked for with mouse and keys."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.board = presenter.board
+        self.scene = presenter.board.table_scene
+
+    @property
+    def table(self) -> Table:
+        assert self.presenter.table is not None
+        return self.presenter.table
+
+    def point_of(self, key: Key) -> QPoint:
+        """A point of the board at which nothing covers the card."""
+        item = self.scene.item_of(key)
+        assert item is not None, f"{key} is not on the table"
+        rect = item.card_rect()
+        for share in (0.12, 0.06, 0.5, 0.88):
+            point = item.mapToScene(rect.left() + share * rect.width(), rect.center().y())
+            if self.scene.key_at(point) == key:
+                return self.board.mapFromScene(point)
+        raise AssertionError(f"{key} is covered")
+
+    def click(self, key: Key) -> None:
+        QTest.mouseClick(self.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point_of(key))
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.board, key)
+
+    def sees_movement(self) -> bool:
+        """Whether something on the table still moves."""
+        return self.presenter.director.busy
+
+    @property
+    def at_rest(self) -> bool:
+        """Nothing happens before he decides something."""
+        return self.presenter.waits_for_person
+
+    def my_turn(self) -> None:
+        """Waits until he is to decide, hurrying everything on the way."""
+        for _ in range(10_000):
+            if self.at_rest:
+                return
+            self.presenter.hurry()
+            QTest.qWait(1)
+        raise AssertionError("the table came to no rest")
+
+    def decide(self, chance: Random) -> None:
+        """Does whatever he is asked for, with the mouse."""
+        self.my_turn()
+        view = self.presenter.view
+        assert view is not None
+        if view.phase is Phase.OVER:
+            return
+        if self.presenter.showing_result:
+            self.presenter.go_on_after_result()
+        elif view.phase in (Phase.DEALER, Phase.CUT):
+            self.click(chance.choice(self.scene.pack_keys()))
+        elif view.phase is Phase.PLAY:
+            action = any_action(view, chance)
+            assert isinstance(action, Play)
+            self.click(action.card)
+        else:
+            QTest.mouseClick(chance.choice(self.board.buttons), Qt.MouseButton.LeftButton)
+
+
+class Room(Person):
+    """A board and its presenter in a window of the usual size, without the rest of the program."""
+
+    def __init__(self, qtbot: QtBot, settings: Settings) -> None:
+        self.settings = settings
+        scene = TableScene(self._look())
+        scene.set_look(self._look(), order=settings.sort_order, text_size=1.0, card_size=1.0)
+        board = Board(scene)
+        board.set_theme(self._look().theme)
+        board.set_hand_click(settings.hand_click)
+        board.resize(1280, 752)
+        qtbot.addWidget(board)
+        super().__init__(Presenter(board, lambda: self.settings))
+        board.show()
+        board.setFocus()
+
+    def sit(
+        self, rules: Rules | None = None, *, deal: int | None = None, journal: Journal | None = None
+    ) -> Table:
+        """Begins a match, by a deal's number or from the draw on."""
+        header = Header(rules or Rules(), NAMES)
+        table = Table(header, (), journal) if deal is None else Table.numbered(header, deal, journal)
+        self.presenter.open(table, bots(deal or 0))
+        return table
+
+    def set_speed(self, speed: Speed) -> None:
+        self.settings = replace(self.settings, speed=speed.value)
+        self.scene.set_look(self._look(), order=self.settings.sort_order, text_size=1.0, card_size=1.0)
+
+    def end(self) -> None:
+        self.presenter.shut_down()
+
+    def _look(self) -> Look:
+        theme = load_theme("felt", dark=False)
+        return Look(theme, CardArt(theme), four_colours=False, speed=Speed(self.settings.speed))
+
+
+@pytest.fixture
+def make_room(qtbot: QtBot) -> Iterator[Callable[..., Room]]:
+    rooms: list[Room] = []
+
+    def make(**settings: object) -> Room:
+        room = Room(qtbot, replace(Settings(), **{"speed": "off", "trick_pause": "short", **settings}))  # type: ignore[arg-type]
+        rooms.append(room)
+        return room
+
+    yield make
+    for room in rooms:
+        room.end()
+
+
+@pytest.fixture
+def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who means each of his clicks, however fast they come."""
+    monkeypatch.setattr(board, "GESTURE_MS", 0)
+
+
+@pytest.fixture
+def room(make_room: Callable[..., Room], quick_fingers: None) -> Room:
+    """A room in which nothing takes time but the pause after a trick."""
+    return make_room()

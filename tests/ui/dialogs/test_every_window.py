@@ -1,0 +1,190 @@
+"""Every window outside the table: all words follow the language, and none is cut, small as it may be."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.rules.seats import Seat, Team
+from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.storage.settings import Settings
+from sueca_desktop.text.result_text import ResultInfo
+from sueca_desktop.ui.dialogs.about import AboutDialog
+from sueca_desktop.ui.dialogs.keys import KeysDialog
+from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSetup, NewMatchDialog
+from sueca_desktop.ui.dialogs.notice import Notice
+from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
+from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from sueca_desktop.ui.panels.last_trick import LastTrickDialog
+from sueca_desktop.ui.panels.log_panel import LogPanel
+from sueca_desktop.ui.panels.result_panel import ResultPanel
+from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
+from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
+from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.layout import layout
+from sueca_desktop.ui.scene.theme import load_theme
+from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
+from sueca_desktop.ui.style import style_sheet
+from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after
+from tests.ui.live_words import cut_words, longer_language, marked_language, settle, untranslated
+
+SMALLEST = QSize(800, 600)
+MENU_BAR = 48
+THEME = load_theme("felt", dark=False)
+
+
+@dataclass(frozen=True)
+class Window:
+    """A window as the tests see it: how it is made, and what shows its pages one after the other."""
+
+    make: Callable[[], QWidget]
+    pages: Callable[[QWidget], Iterator[None]]
+
+
+def one_page(_: QWidget) -> Iterator[None]:
+    yield
+
+
+def new_match() -> QWidget:
+    levels: dict[Seat, str] = dict.fromkeys((Seat.E, Seat.N, Seat.W), "beginner")
+    return NewMatchDialog(MatchSetup(PRESETS["cafe"], {}, levels), match_running=True)  # type: ignore[arg-type]
+
+
+def new_match_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, NewMatchDialog)
+    for page in (RULES_PAGE, PLAYERS_PAGE):
+        window.show_page(page)
+        yield
+
+
+def settings_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, SettingsDialog)
+    for page in range(5):
+        window.show_page(page)
+        yield
+
+
+def start() -> StartScreen:
+    screen = StartScreen(THEME, hour=lambda: 15)
+    screen.set_name(NAMES[0])
+    return screen
+
+
+def start_with_match() -> QWidget:
+    screen = start()
+    table = table_after(9)
+    screen.set_continue(ContinueInfo(table.header, table.view(Seat.S)))
+    return screen
+
+
+def result(info: ResultInfo) -> Callable[[], QWidget]:
+    def make() -> QWidget:
+        board = QWidget()
+        board.resize(SMALLEST.width(), SMALLEST.height() - MENU_BAR)
+        panel = ResultPanel(info, THEME, board)
+        place(panel)
+        return board
+
+    return make
+
+
+def place(panel: ResultPanel) -> None:
+    board = panel.parentWidget()
+    assert board is not None
+    lay = layout((board.width(), board.height()))
+    panel.place(
+        QRect(*(round(edge) for edge in (lay.result.x, lay.result.y, lay.result.w, lay.result.h))), lay.k
+    )
+
+
+def placed(window: QWidget) -> Iterator[None]:
+    place(window.findChild(ResultPanel))  # type: ignore[arg-type]
+    yield
+
+
+def keys() -> QWidget:
+    hint = QAction()
+    hint.setText("«&Hint»")  # the menus put it into the language
+    hint.setShortcut(QKeySequence("H"))
+    dialog = KeysDialog([hint], "double_click")
+    hint.setParent(dialog)
+    return dialog
+
+
+def last_trick() -> QWidget:
+    table = table_after(9)
+    trick = table.view(Seat.S).hand
+    assert trick is not None
+    return LastTrickDialog(table.header, trick.tricks[-1], trick.trump_suit, THEME, CardArt(THEME))
+
+
+def history() -> QWidget:
+    table = table_after(30)
+    now = table.view(Seat.S).hand
+    assert now is not None
+    return TrickHistoryDialog(table.header, now, THEME)
+
+
+OVER = ResultInfo(HEADER, hand((100, 20), (9, 1), (3, 0)), (5, 3), 0, Team.NS)
+TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
+
+WINDOWS = {
+    "new match": Window(new_match, new_match_pages),
+    "settings": Window(lambda: SettingsDialog(Settings()), settings_pages),
+    "start": Window(start, one_page),
+    "start with a match": Window(start_with_match, one_page),
+    "languages": Window(lambda: LanguageSwitch("pt_PT"), one_page),
+    "end of a match": Window(result(OVER), placed),
+    "a tie": Window(result(TIE), placed),
+    "score sheet": Window(lambda: ScoreSheetDialog(HEADER, RESULTS, THEME), one_page),
+    "empty score sheet": Window(lambda: ScoreSheetDialog(HEADER, (), THEME), one_page),
+    "last trick": Window(last_trick, one_page),
+    "tricks": Window(history, one_page),
+    "log": Window(LogPanel, one_page),
+    "about": Window(AboutDialog, one_page),
+    "keys": Window(keys, one_page),
+    "rules": Window(lambda: RulesSummaryDialog(PRESETS["brazil"]), one_page),
+    "notice": Window(lambda: Notice("1:", "2.", "3", warning=True), one_page),
+}
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_every_word_follows_the_language(qtbot: QtBot, name: str) -> None:
+    window = WINDOWS[name].make()
+    qtbot.addWidget(window)
+    window.show()
+    settle()
+    if name == "languages":
+        assert untranslated(window) == []  # languages are called by their own names everywhere
+        return
+    assert untranslated(window, NAMES)  # it spoke English
+    with marked_language():
+        for _ in WINDOWS[name].pages(window):
+            settle()
+            assert untranslated(window, NAMES) == []
+    assert not any("«" in text for text in untranslated(window, NAMES))  # and does again
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_no_word_is_cut_in_the_smallest_window(qtbot: QtBot, name: str) -> None:
+    with longer_language():
+        window = WINDOWS[name].make()
+        qtbot.addWidget(window)
+        window.show()
+        for text_size in (1.0, 1.5):  # changed while the window is open
+            if isinstance(window, StartScreen):
+                window.set_theme(THEME, text_size=text_size)
+                window.resize(SMALLEST.width(), SMALLEST.height() - MENU_BAR)
+            else:
+                window.setStyleSheet(style_sheet(THEME.palette, text_size))
+                settle()
+            if isinstance(window, QDialog):
+                window.resize(window.size().boundedTo(SMALLEST))
+            for _ in WINDOWS[name].pages(window):
+                settle()
+                assert cut_words(window) == []
+            assert window.width() <= SMALLEST.width() and window.height() <= SMALLEST.height()

@@ -1,0 +1,110 @@
+"""The dialog for a new match gives back what was chosen in it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.table.deals import MAX_DEAL_NUMBER
+from sueca_desktop.text import settings_text
+from sueca_desktop.ui.controls.segmented import Segmented
+from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, MatchSetup, NewMatchDialog
+from tests.ui.live_words import settle
+
+SETUP = MatchSetup(
+    PRESETS["cafe"],
+    {Seat.S: "Rosa", Seat.E: None, Seat.N: None, Seat.W: None},
+    {Seat.E: "beginner", Seat.N: "intermediate", Seat.W: "intermediate"},
+)
+
+
+def opened(qtbot: QtBot, setup: MatchSetup = SETUP, *, match_running: bool = False) -> NewMatchDialog:
+    dialog = NewMatchDialog(setup, match_running)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    return dialog
+
+
+def segments(dialog: NewMatchDialog, name: str) -> Segmented:
+    return next(part for part in dialog.findChildren(Segmented) if part.accessibleName() == name)
+
+
+def field(dialog: NewMatchDialog, name: str) -> QLineEdit:
+    return next(part for part in dialog.findChildren(QLineEdit) if part.accessibleName() == name)
+
+
+def to_players(dialog: NewMatchDialog) -> None:
+    segments(dialog, "What to choose").button(PLAYERS_PAGE).click()
+    settle()
+
+
+def test_untouched_dialog_gives_back_its_setup(qtbot: QtBot) -> None:
+    assert opened(qtbot).setup() == SETUP
+
+
+def test_names_levels_and_deal_come_back(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    to_players(dialog)
+    field(dialog, settings_text.seat_name_field(Seat.S)).clear()
+    QTest.keyClicks(field(dialog, settings_text.seat_name_field(Seat.E)), "  Ze da Esquina ")
+    segments(dialog, settings_text.seat_level_field(Seat.E)).button("intermediate").click()
+    QTest.keyClicks(field(dialog, "Deal number"), "2026")
+    names = dict.fromkeys(SEATS) | {Seat.E: "Ze da Esquina"}
+    levels = {**SETUP.levels, Seat.E: "intermediate"}
+    assert dialog.setup() == MatchSetup(SETUP.rules, names, levels, 2026)
+
+
+def test_field_names_show_the_usual_names_in_grey(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    to_players(dialog)
+    partner = field(dialog, settings_text.seat_name_field(Seat.N))
+    assert partner.text() == "" and partner.placeholderText() == "Amelia"
+
+
+def test_names_end_where_a_record_ends_them(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    to_players(dialog)
+    QTest.keyClicks(field(dialog, settings_text.seat_name_field(Seat.W)), "x" * 60)
+    assert dialog.setup().names[Seat.W] == "x" * 40
+
+
+@pytest.mark.parametrize("typed", ["-1", "seven", str(MAX_DEAL_NUMBER) + "0"])
+def test_what_is_no_deal_number_cannot_be_typed(qtbot: QtBot, typed: str) -> None:
+    dialog = opened(qtbot)
+    to_players(dialog)
+    QTest.keyClicks(field(dialog, "Deal number"), typed)
+    number = dialog.setup().deal_number
+    assert number is None or 0 <= number <= MAX_DEAL_NUMBER
+
+
+def test_play_accepts_and_cancel_rejects(qtbot: QtBot) -> None:
+    for words, result in (("&Play with these rules", QDialog.DialogCode.Accepted), ("&Cancel", 0)):
+        dialog = opened(qtbot)
+        button = next(part for part in dialog.findChildren(QPushButton) if part.text() == words)
+        button.click()
+        assert dialog.result() == int(result)
+
+
+def test_enter_plays(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_a_running_match_is_said_to_stay_saved(qtbot: QtBot, running: bool) -> None:
+    dialog = opened(qtbot, match_running=running)
+    words = [part.text() for part in dialog.findChildren(QLabel)]
+    assert any("stays saved" in text for text in words) is running
+
+
+def test_rules_chosen_come_back(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    segments(dialog, "Revoke").button("four_games").click()
+    assert dialog.setup() == replace(SETUP, rules=replace(PRESETS["cafe"], revoke="four_games"))

@@ -1,0 +1,160 @@
+"""Every choice in the settings is told at once, and nothing else is."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.storage.settings import CHOICES, Settings
+from sueca_desktop.text import rules_text, settings_text
+from sueca_desktop.ui.controls.choice_card import ChoiceCard
+from sueca_desktop.ui.controls.gallery import Gallery
+from sueca_desktop.ui.controls.segmented import Segmented
+from sueca_desktop.ui.dialogs.settings_dialog import (
+    LANGUAGE_PAGE,
+    PLAY_PAGE,
+    PLAYERS_PAGE,
+    RULES_PAGE,
+    TABLE_PAGE,
+    TEXT_SIZES,
+    SettingsDialog,
+)
+from tests.ui.live_words import settle
+
+#: Settings that are no choice of their own in the dialog.
+ELSEWHERE = {"sound", "level_e", "level_n", "level_w"}
+OFFERED = [name for name in CHOICES if name not in ELSEWHERE]
+CASES = [(name, value) for name in OFFERED for value in CHOICES[name]]
+
+
+def opened(qtbot: QtBot, settings: Settings | None = None) -> SettingsDialog:
+    dialog = SettingsDialog(settings or Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    return dialog
+
+
+def pick(dialog: SettingsDialog, name: str, value: Any) -> None:
+    label = settings_text.setting_label(name).replace("&", "")
+    parts: list[Segmented | Gallery] = [*dialog.findChildren(Segmented), *dialog.findChildren(Gallery)]
+    for part in parts:
+        if part.accessibleName() == label:
+            part.button(value).click()
+            return
+    raise AssertionError(f"no choice for {name}")
+
+
+def press(dialog: SettingsDialog, words: str) -> None:
+    next(part for part in dialog.findChildren(QPushButton) if part.text() == words).click()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SettingsDialog:
+    return opened(qtbot)
+
+
+def test_each_value_is_told_when_it_is_chosen(dialog: SettingsDialog) -> None:
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    for name, value in CASES:
+        expected = replace(dialog.settings(), **{name: value})
+        pick(dialog, name, value)
+        assert told[-1:] == [expected] == [dialog.settings()], name
+    for size in TEXT_SIZES:
+        pick(dialog, "text_size", size)
+        assert told[-1].text_size == size
+
+
+def test_every_value_has_a_sentence() -> None:
+    for name, value in [*CASES, *(("text_size", size) for size in TEXT_SIZES)]:
+        assert settings_text.value_sentence(name, value).endswith(".")
+        assert settings_text.value_name(name, value)
+
+
+def test_words_of_a_page_have_different_letters(dialog: SettingsDialog) -> None:
+    for page in (TABLE_PAGE, PLAY_PAGE, PLAYERS_PAGE, RULES_PAGE, LANGUAGE_PAGE):
+        dialog.show_page(page)
+        settle()
+        labels = [part for part in dialog.findChildren(QLabel) if part.buddy() is not None]
+        words = [part.text() for part in labels if part.isVisible()]
+        words += [part.text() for part in dialog.findChildren(QPushButton) if part.isVisible()]
+        letters = [text[text.index("&") + 1].lower() for text in words if "&" in text]
+        assert len(letters) > 2 and len(letters) == len(set(letters)), sorted(letters)
+
+
+def test_showing_other_settings_tells_nothing(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    other = Settings(
+        theme="cafe", speed="slow", name_e="Ze", level_n="beginner", sueca_rules=PRESETS["brazil"]
+    )
+    with qtbot.assertNotEmitted(dialog.changed):
+        dialog.set_settings(other)
+    assert dialog.settings() == other
+
+
+def test_a_name_is_told_letter_by_letter(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    dialog.show_page(PLAYERS_PAGE)
+    name = settings_text.seat_name_field(Seat.S)
+    edit = next(part for part in dialog.findChildren(QLineEdit) if part.accessibleName() == name)
+    QTest.keyClicks(edit, "Ze")
+    assert [settings.name_s for settings in told] == ["Z", "Ze"]
+    edit.clear()
+    QTest.keyClicks(edit, " ")
+    assert told[-1].name_s is None
+
+
+def test_a_level_is_told(dialog: SettingsDialog) -> None:
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    name = settings_text.seat_level_field(Seat.W)
+    part = next(part for part in dialog.findChildren(Segmented) if part.accessibleName() == name)
+    part.button("beginner").click()
+    assert told == [Settings(level_w="beginner")]
+
+
+def test_rules_are_told(dialog: SettingsDialog) -> None:
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    name = rules_text.preset_name("azores")
+    next(part for part in dialog.findChildren(ChoiceCard) if part.accessibleName() == name).click()
+    assert told == [Settings(sueca_rules=PRESETS["azores"])]
+
+
+def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
+    mine = Settings(
+        theme="cafe",
+        speed="slow",
+        name_s="Rosa",
+        level_e="beginner",
+        sueca_rules=PRESETS["brazil"],
+        language="en",
+        window_geometry="AAAA",
+    )
+    changes: dict[int, dict[str, object]] = {
+        TABLE_PAGE: {"theme": "felt"},
+        PLAY_PAGE: {"speed": "normal"},
+        PLAYERS_PAGE: {"name_s": None, "level_e": "intermediate"},
+        RULES_PAGE: {"sueca_rules": None},
+        LANGUAGE_PAGE: {"language": None},
+    }
+    dialog = opened(qtbot, mine)
+    for page, change in changes.items():
+        dialog.show_page(page)
+        with qtbot.waitSignal(dialog.changed) as told:
+            press(dialog, "Restore t&he defaults")
+        mine = replace(mine, **change)  # type: ignore[arg-type]
+        assert told.args == [mine]
+    assert mine == Settings(window_geometry="AAAA")
+
+
+def test_close_keeps_everything(dialog: SettingsDialog) -> None:
+    pick(dialog, "theme", "azulejo")
+    press(dialog, "&Close")
+    assert not dialog.isVisible() and dialog.settings().theme == "azulejo"

@@ -1,0 +1,364 @@
+"""The whole program in a window: starting, leaving at any moment, files, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.record import parse_record, record_lines
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import PRESETS, Phase
+from sueca_desktop.storage.paths import DataFolder
+from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.ui import board
+from sueca_desktop.ui.app import build
+from sueca_desktop.ui.dialogs.notice import Notice
+from sueca_desktop.ui.main_window import MainWindow
+from tests.ui.conftest import Person
+
+Start = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """Starts the program on one data folder, as often as asked."""
+    monkeypatch.setattr(board, "GESTURE_MS", 0)
+    windows: list[MainWindow] = []
+
+    def open_window(language: str = "en", **settings: object) -> MainWindow:
+        window = build(qapp, DataFolder.find(data_dir), language=language, speed="off")
+        window.change(trick_pause="short", **settings)
+        window.resize(1280, 800)
+        window.show()
+        windows.append(window)
+        return window
+
+    yield open_window
+    for window in windows:
+        window.change(language="en")
+        window.close()
+        window.close()  # the first may have warned that something is not saved
+        window.deleteLater()
+    # Windows that linger would be dressed and translated with those of the next test.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.setStyleSheet("")
+
+
+def notices() -> list[Notice]:
+    return [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, Notice) and widget.isVisible()
+    ]
+
+
+def matches(data_dir: Path) -> list[Path]:
+    return sorted((data_dir / "matches").glob("*.sueca"))
+
+
+def test_first_start_offers_a_table_and_no_match_to_continue(start: Start) -> None:
+    window = start()
+    assert window.presenter.table is None
+    assert not window.offers_match
+
+
+def test_sitting_down_begins_a_match_that_is_on_disk_with_each_action(start: Start, data_dir: Path) -> None:
+    window = start()
+    window.begin(PRESETS["portugal"])
+    person = Person(window.presenter)
+    chance = Random(1)
+    for _ in range(8):
+        person.decide(chance)
+        table = person.table
+        written = [file.read_bytes() for file in matches(data_dir)]
+        assert written == ([record_lines(table.header, table.actions)] if table.actions else [])
+
+
+def test_starting_again_continues_at_the_very_card(start: Start) -> None:
+    first = start()
+    first.begin(PRESETS["cafe"])
+    person = Person(first.presenter)
+    for _ in range(7):
+        person.decide(Random(2))
+    actions = person.table.actions
+    first.close()
+    second = start()
+    assert second.offers_match
+    second.continue_match()
+    assert second.presenter.table is not None
+    assert second.presenter.table.actions[: len(actions)] == actions
+
+
+@pytest.mark.parametrize("phase", [Phase.DEALER, Phase.CUT, Phase.TRUMP, Phase.PLAY, Phase.OVER])
+def test_closing_in_any_phase_leaves_a_match_that_opens_again(
+    start: Start, phase: Phase, data_dir: Path
+) -> None:
+    window = start()
+    window.begin(replace(PRESETS["portugal"], target=1))
+    person = Person(window.presenter)
+    chance = Random(3)
+    while True:
+        person.my_turn()
+        if person.table.state.phase is phase or (
+            phase in (Phase.CUT, Phase.TRUMP) and person.table.state.phase is Phase.PLAY
+        ):
+            break
+        person.decide(chance)
+    actions = person.table.actions
+    window.close()
+    if actions:
+        [file] = matches(data_dir)
+        assert parse_record(file.read_bytes()).actions == actions
+
+
+def test_closing_with_a_dialog_open_and_a_bot_thinking(start: Start) -> None:
+    window = start()
+    window.begin(PRESETS["portugal"], 12)
+    window.show_settings()
+    window.close()
+    assert window.presenter.table is None
+    assert not window.presenter.thinking
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "is not a match"),
+        (b"\xff\xfe\x00garbage", "damaged"),
+        (b'{"record":"sueca-desktop","version":99}\n', "newer version"),
+        (b'{"record":"sueca-desktop","version":1,"game":"truco","rules":{},"seats":{}}\n', "does not play"),
+        (b'{"record":"something else"}\n', "is not a match"),
+        (b"x" * 5_000_000, "too large"),
+    ],
+)
+def test_file_that_is_no_match_is_explained_and_left_alone(
+    start: Start, tmp_path: Path, content: bytes, words: str
+) -> None:
+    file = tmp_path / "strange.sueca"
+    file.write_bytes(content)
+    window = start()
+    window.begin(PRESETS["portugal"], 5)
+    running = window.presenter.table
+    window.resume(file)
+    [notice] = notices()
+    assert any(words in label.text() for label in notice.findChildren(QLabel)), [
+        label.text() for label in notice.findChildren(QLabel)
+    ]
+    assert file.read_bytes() == content
+    assert window.presenter.table is running
+    notice.close()
+
+
+def test_folder_and_missing_file_are_explained(start: Start, tmp_path: Path) -> None:
+    window = start()
+    for path in (tmp_path, tmp_path / "nothing.sueca"):
+        window.resume(path)
+        [notice] = notices()
+        notice.close()
+        notice.deleteLater()
+        QApplication.processEvents()
+
+
+def test_damaged_match_in_the_folder_does_not_hide_the_good_one(start: Start, data_dir: Path) -> None:
+    window = start()
+    window.begin(PRESETS["portugal"], 5)
+    window.close()
+    bad = data_dir / "matches" / "2999-01-01.sueca"
+    bad.write_bytes(b"{not json\n{}\n")
+    again = start()
+    assert again.offers_match
+    [notice] = notices()
+    notice.close()
+    assert bad.read_bytes() == b"{not json\n{}\n"
+
+
+def test_file_dropped_on_the_window_is_opened_and_the_original_kept(
+    start: Start, tmp_path: Path, data_dir: Path
+) -> None:
+    window = start()
+    window.begin(PRESETS["azores"], 3)
+    table = window.presenter.table
+    assert table is not None
+    file = tmp_path / "from a friend.sueca"
+    file.write_bytes(record_lines(table.header, table.actions))
+    before = file.read_bytes()
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    event = QDropEvent(
+        QPointF(100, 100),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    Person(window.presenter).decide(Random(1))
+    assert window.presenter.table is not table
+    assert file.read_bytes() == before
+    assert len(matches(data_dir)) == 2
+
+
+def test_unwritable_folder_tells_once_and_the_game_goes_on(start: Start, data_dir: Path) -> None:
+    (data_dir / "matches").write_text("a file where the folder should be")
+    window = start()
+    for notice in notices():
+        notice.close()
+    window.begin(PRESETS["portugal"])
+    person = Person(window.presenter)
+    for _ in range(5):
+        person.decide(Random(1))
+    assert len([n for n in notices() if n.isVisible()]) <= 1
+    assert person.table.state.phase is Phase.PLAY or person.table.actions
+    window.close()
+    assert window.isVisible()
+    assert len(QApplication.topLevelWidgets()) > 1
+    window.close()
+    assert not window.isVisible()
+
+
+def test_result_of_the_last_hand_shows_hand_and_match_once(start: Start) -> None:
+    window = start()
+    window.begin(replace(PRESETS["portugal"], target=1))
+    person = Person(window.presenter)
+    shown = 0
+    while person.table.state.winner is None:
+        person.decide(Random(4))
+    person.my_turn()
+    panel = window.result_panel
+    assert panel is not None
+    shown += 1
+    assert panel.info.match_winner is person.table.state.winner
+    assert sum(panel.info.result.points) == 120
+    QTest.qWait(50)
+    assert window.result_panel is panel
+
+
+def test_play_another_begins_a_match_with_the_same_rules(start: Start) -> None:
+    window = start()
+    rules = replace(PRESETS["brazil"], target=1)
+    window.begin(rules)
+    person = Person(window.presenter)
+    while person.table.state.winner is None:
+        person.decide(Random(4))
+    person.my_turn()
+    old = person.table
+    panel = window.result_panel
+    assert panel is not None
+    panel.next_clicked.emit()
+    assert window.presenter.table is not None
+    assert window.presenter.table is not old
+    assert window.presenter.table.header.rules == rules
+
+
+def test_same_cards_deals_the_last_hand_again(start: Start) -> None:
+    window = start()
+    window.begin(replace(PRESETS["portugal"], target=1))
+    person = Person(window.presenter)
+    while person.table.state.winner is None:
+        person.decide(Random(4))
+    person.my_turn()
+    old = person.table
+    assert window.result_panel is not None
+    window.result_panel.same_cards_clicked.emit()
+    new = window.presenter.table
+    assert new is not None
+    assert new is not old
+    assert new.state.hand is not None
+    assert new.actions[1:3] == old.same_cards()[1:3]
+    assert new.state.hand.dealer is old.state.results[-1].dealer
+
+
+def test_language_changes_live_and_loses_no_card(start: Start) -> None:
+    window = start("pt_PT")
+    window.begin(PRESETS["portugal"], 5)
+    person = Person(window.presenter)
+    chance = Random(1)
+    titles = set()
+    for language in LANGUAGES:
+        person.decide(chance)
+        before = person.table.actions
+        window.change(language=language)
+        assert person.table.actions[: len(before)] == before
+        titles.add(window.menuBar().actions()[0].text())
+        person.my_turn()
+        assert window.presenter.view is not None
+    window.change(language="en")
+
+
+def test_dialog_that_is_open_follows_the_language(start: Start) -> None:
+    window = start("en")
+    window.show_settings()
+    dialog = next(w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible())
+    english = {label.text() for label in dialog.findChildren(QLabel)}
+    title = dialog.windowTitle()
+    window.change(language="pt_PT")
+    QApplication.processEvents()
+    assert dialog.windowTitle() != title
+    assert {label.text() for label in dialog.findChildren(QLabel)} != english
+    window.change(language="en")
+    QApplication.processEvents()
+    assert dialog.windowTitle() == title
+    assert {label.text() for label in dialog.findChildren(QLabel)} == english
+
+
+def test_settings_survive_a_restart_and_the_command_line_does_not(start: Start, data_dir: Path) -> None:
+    first = start()
+    first.change(theme="cafe", name_s="Rosa")
+    first.close()
+    second = start()
+    assert second.settings.theme == "cafe"
+    assert second.settings.name_s == "Rosa"
+    assert '"speed": "off"' not in (data_dir / "settings.json").read_text(encoding="utf-8")
+
+
+def test_two_programs_do_not_play_the_same_match(start: Start) -> None:
+    first = start()
+    first.begin(PRESETS["portugal"], 5)
+    second = start()
+    assert not second.offers_match
+
+
+def test_hint_points_at_a_card_and_marks_the_match(start: Start) -> None:
+    window = start()
+    window.begin(PRESETS["portugal"], 5)
+    person = Person(window.presenter)
+    person.my_turn()
+    window.presenter.hint()
+    view = window.presenter.view
+    assert view is not None
+    assert window.presenter.table is not None
+    assert person.scene.focus_key in view.playable
+    assert window.presenter.table.helped
+    QTest.keyClick(person.board, Qt.Key.Key_Return)
+    assert (
+        len([a for a in person.table.actions if getattr(a, "by", None) is Seat.S and hasattr(a, "card")]) == 1
+    )
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_bar_is_cut(start: Start, size: tuple[int, int], language: str) -> None:
+    window = start(language)
+    window.begin(PRESETS["portugal"], 5)
+    window.resize(*size)
+    QApplication.processEvents()
+    bar = window.menuBar()
+    last = bar.actionGeometry(bar.actions()[-1])
+    corner = bar.cornerWidget(Qt.Corner.TopRightCorner)
+    assert corner is not None
+    left = corner.mapTo(window, QPoint(0, 0)).x()
+    assert last.right() <= left
+    assert left + corner.width() <= window.width() + 1
+    for button in window.tool_buttons:
+        assert button.width() >= button.sizeHint().width()
