@@ -34,9 +34,7 @@ class Trick:
 
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
         """Who played which card, in the order played."""
-        return tuple(
-            zip(self.direction.from_seat(self.leader), self.cards, strict=False)
-        )
+        return tuple(zip(self.direction.from_seat(self.leader), self.cards, strict=False))
 
     def with_card(self, card: Card) -> Trick:
         return Trick(self.leader, self.direction, (*self.cards, card))

@@ -79,14 +79,10 @@ def why_not(state: State, action: Action) -> Reason | None:
         return Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.NOT_NOW
     if isinstance(action, Claim):
         return None if _claimable(state, action) else Reason.NOTHING_TO_CLAIM
-    if isinstance(action, Cut | TurnTrump | Spoil | Play) and action.by not in to_act(
-        state
-    ):
+    if isinstance(action, Cut | TurnTrump | Spoil | Play) and action.by not in to_act(state):
         return Reason.NOT_YOUR_TURN
     match action:
-        case Shuffle(deck) if sorted(deck, key=str) != sorted(
-            state.rules.pack, key=str
-        ):
+        case Shuffle(deck) if sorted(deck, key=str) != sorted(state.rules.pack, key=str):
             return Reason.NOT_THE_PACK
         case Cut(at=at) if at not in range(1, len(state.deck)):
             return Reason.BAD_CUT
@@ -107,24 +103,16 @@ def apply(state: State, action: Action) -> Step:
         raise IllegalAction(reason)
     match action:
         case DrawDealer(seat):
-            return replace(state, phase=Phase.SHUFFLE, dealer=seat), (
-                DealerDrawn(seat),
-            )
+            return replace(state, phase=Phase.SHUFFLE, dealer=seat), (DealerDrawn(seat),)
         case Shuffle(deck):
             assert state.dealer is not None
-            return replace(state, phase=Phase.CUT, deck=deck), (
-                PackShuffled(state.dealer),
-            )
+            return replace(state, phase=Phase.CUT, deck=deck), (PackShuffled(state.dealer),)
         case Cut(by, at):
             return _cut(state, by, at)
         case TurnTrump(_, end):
             return _deal(state, end)
         case Spoil(by, spoil):
-            return (
-                _spoil(state, by)
-                if spoil
-                else (replace(state, phase=Phase.PLAY), (DealKept(by),))
-            )
+            return _spoil(state, by) if spoil else (replace(state, phase=Phase.PLAY), (DealKept(by),))
         case Play(by, card):
             return _play(state, by, card)
         case Claim(by, against):
@@ -164,26 +152,14 @@ def packets(
     The dealer's packet is the one that holds the turned card: the last with the bottom card turned, the
     first with the top card.
     """
-    before, opposite, after = (
-        rules.order_of_play.after(dealer, steps) for steps in (3, 2, 1)
-    )
+    before, opposite, after = (rules.order_of_play.after(dealer, steps) for steps in (3, 2, 1))
     if end == "bottom":
-        others = (
-            (before, opposite, after)
-            if rules.deal_order == "traditional"
-            else (after, opposite, before)
-        )
+        others = (before, opposite, after) if rules.deal_order == "traditional" else (after, opposite, before)
         order = (*others, dealer)
     else:
-        others = (
-            (before, opposite, after)
-            if rules.deal_order == "reversed"
-            else (after, opposite, before)
-        )
+        others = (before, opposite, after) if rules.deal_order == "reversed" else (after, opposite, before)
         order = (dealer, *others)
-    return tuple(
-        (seat, deck[i * TRICKS : (i + 1) * TRICKS]) for i, seat in enumerate(order)
-    )
+    return tuple((seat, deck[i * TRICKS : (i + 1) * TRICKS]) for i, seat in enumerate(order))
 
 
 def _why_not_play(state: State, action: Play) -> Reason | None:
@@ -191,9 +167,7 @@ def _why_not_play(state: State, action: Play) -> Reason | None:
     held = state.hand.of(action.by)
     if action.card not in held:
         return Reason.NOT_HELD
-    if state.rules.revoke == "prevented" and not follows(
-        action.card, state.hand.trick.led, held
-    ):
+    if state.rules.revoke == "prevented" and not follows(action.card, state.hand.trick.led, held):
         return Reason.MUST_FOLLOW
     return None
 
@@ -227,9 +201,7 @@ def _deal(state: State, end: End) -> Step:
         dealer=dealer,
         trump=trump,
         end=end,
-        held=tuple(
-            tuple(sorted(by_seat[seat], key=state.rules.sort_key)) for seat in SEATS
-        ),
+        held=tuple(tuple(sorted(by_seat[seat], key=state.rules.sort_key)) for seat in SEATS),
         trick=Trick(leader, state.rules.order_of_play),
     )
     poor = state.rules.points(by_seat[leader]) < SPOIL_BELOW
@@ -240,12 +212,8 @@ def _deal(state: State, end: End) -> Step:
 
 def _spoil(state: State, by: Seat) -> Step:
     hand = _hand(state)
-    result = HandResult(
-        hand.dealer, hand.trump, (0, 0), (0, 0), (0, 0), HandReason.SPOILED
-    )
-    spoiled = replace(
-        state, phase=Phase.SHUFFLE, hand=None, results=(*state.results, result)
-    )
+    result = HandResult(hand.dealer, hand.trump, (0, 0), (0, 0), (0, 0), HandReason.SPOILED)
+    spoiled = replace(state, phase=Phase.SHUFFLE, hand=None, results=(*state.results, result))
     return spoiled, (DealSpoiled(by), HandScored(result, state.score, state.carry))
 
 
@@ -260,10 +228,7 @@ def _play(state: State, by: Seat, card: Card) -> Step:
     rest = tuple(other for other in held if other != card)
     hand = replace(
         hand,
-        held=tuple(
-            rest if seat is by else cards
-            for seat, cards in zip(SEATS, hand.held, strict=True)
-        ),
+        held=tuple(rest if seat is by else cards for seat, cards in zip(SEATS, hand.held, strict=True)),
         trick=hand.trick.with_card(card),
     )
     played = (CardPlayed(by, card),)
@@ -316,9 +281,7 @@ def _close(state: State, winners: Team | None, games: int, reason: HandReason) -
         carry = 0
     elif state.rules.tie == "carry":
         carry += 1
-    result = HandResult(
-        hand.dealer, hand.trump, hand.points, hand.taken, scored, reason
-    )
+    result = HandResult(hand.dealer, hand.trump, hand.points, hand.taken, scored, reason)
     state = replace(
         state,
         phase=Phase.SHUFFLE,
@@ -340,6 +303,4 @@ def _hand(state: State) -> Hand:
 
 
 def _plus(pair: Pair, team: Team, number: int) -> Pair:
-    return (
-        (pair[0] + number, pair[1]) if team is Team.NS else (pair[0], pair[1] + number)
-    )
+    return (pair[0] + number, pair[1]) if team is Team.NS else (pair[0], pair[1] + number)

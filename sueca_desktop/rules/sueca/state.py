@@ -84,18 +84,14 @@ class State:
     @property
     def winner(self) -> Team | None:
         """The team with `target` games or more, once there is one."""
-        return next(
-            (team for team in Team if self.score[team.place] >= self.rules.target), None
-        )
+        return next((team for team in Team if self.score[team.place] >= self.rules.target), None)
 
     @property
     def cutter(self) -> Seat | None:
         """Who cuts in this hand; None before the first dealer is drawn."""
         if self.dealer is None:
             return None
-        return self.rules.order_of_play.after(
-            self.dealer, 1 if self.rules.cutter == "after_dealer" else -1
-        )
+        return self.rules.order_of_play.after(self.dealer, 1 if self.rules.cutter == "after_dealer" else -1)
 
     @property
     def first_leader(self) -> Seat | None:

@@ -32,27 +32,15 @@ class Rules:
     """
 
     direction: Literal["anticlockwise", "clockwise"] = "anticlockwise"  # order of play
-    manilha: Literal["7", "10"] = (
-        "7"  # second card of each suit; the other of the two is not in the pack
-    )
+    manilha: Literal["7", "10"] = "7"  # second card of each suit; the other of the two is not in the pack
     cutter: Literal["before_dealer", "after_dealer"] = "before_dealer"  # who cuts
-    trump_from: Literal["dealer", "bottom", "top"] = (
-        "dealer"  # the dealer chooses the end, or it is fixed
-    )
-    deal_order: Literal["traditional", "reversed", "in_play"] = (
-        "traditional"  # who gets which packet
-    )
-    first_lead: Literal["after_dealer", "cutter"] = (
-        "after_dealer"  # who leads to the first trick
-    )
+    trump_from: Literal["dealer", "bottom", "top"] = "dealer"  # the dealer chooses the end, or it is fixed
+    deal_order: Literal["traditional", "reversed", "in_play"] = "traditional"  # who gets which packet
+    first_lead: Literal["after_dealer", "cutter"] = "after_dealer"  # who leads to the first trick
     tie: Literal["no_score", "carry"] = "no_score"  # what 60-60 does
     sweep: Literal["all_tricks", "all_points"] = "all_tricks"  # what earns four games
-    revoke: Literal["prevented", "two_games", "four_games"] = (
-        "prevented"  # cost of a claimed revoke
-    )
-    spoil: bool = (
-        False  # the first player with fewer than 10 card points may throw the deal in
-    )
+    revoke: Literal["prevented", "two_games", "four_games"] = "prevented"  # cost of a claimed revoke
+    spoil: bool = False  # the first player with fewer than 10 card points may throw the deal in
     target: int = 4  # games that win the match
 
     def __post_init__(self) -> None:
@@ -102,9 +90,7 @@ class Rules:
         """Sorts a hand by suits S H D C, within a suit the strongest first."""
         return _SUIT_PLACE[card.suit], -self.order[card.rank]
 
-    def outcome(
-        self, points: Pair, tricks: Pair
-    ) -> tuple[Team | None, int, HandReason]:
+    def outcome(self, points: Pair, tricks: Pair) -> tuple[Team | None, int, HandReason]:
         """Who wins ten finished tricks, how many games without a carried bonus, and why."""
         if points[0] == points[1]:
             return None, 0, HandReason.TIE

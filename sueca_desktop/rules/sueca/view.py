@@ -69,9 +69,7 @@ class PlayerView:
     @property
     def claimable(self) -> tuple[Seat, ...]:
         """The opponents against whom the seat may claim a revoke now; says nothing about the truth."""
-        return tuple(
-            action.against for action in self.actions if isinstance(action, Claim)
-        )
+        return tuple(action.against for action in self.actions if isinstance(action, Claim))
 
 
 def view(state: State, seat: Seat) -> PlayerView:
@@ -87,11 +85,7 @@ def view(state: State, seat: Seat) -> PlayerView:
         carry=state.carry,
         results=state.results,
         hand=None if state.hand is None else _hand_view(state.hand, seat),
-        actions=tuple(
-            action
-            for action in legal_actions(state)
-            if getattr(action, "by", None) is seat
-        ),
+        actions=tuple(action for action in legal_actions(state) if getattr(action, "by", None) is seat),
     )
 
 
