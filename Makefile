@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := run
-.PHONY: run test soak format translations cards clean
+.PHONY: run test soak format translations cards screenshots clean
 
 run: $(VENV)/for-running
 	$(BIN)/sueca-desktop $(ARGS)
@@ -32,6 +32,10 @@ translations: $(VENV)/for-development
 # Draws the pack anew.
 cards: $(VENV)/for-running
 	$(BIN)/python resources/cards/draw resources/cards/svg
+
+# Takes the pictures of the README anew.
+screenshots: $(VENV)/for-development
+	$(BIN)/python resources/screenshots/take.py resources/screenshots
 
 clean:
 	rm -rf build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

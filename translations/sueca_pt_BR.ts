@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>with it you two surely have {points}: the hand is yours.</source>
-        <translation>com ela, a dupla fica com certeza com {points}: a mão é de vocês.</translation>
+        <translation>com ela, a dupla fica com certeza com {points} e a mão é de vocês.</translation>
     </message>
     <message>
         <source>nobody can beat it any more.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>it is your last in {suit}, and next time you can trump in.</source>
-        <translation>é a sua última de {suit}: da próxima vez você pode cortar.</translation>
+        <translation>é a sua última de {suit} e da próxima vez você pode cortar.</translation>
     </message>
     <message>
         <source>it is worth nothing, so it gives the least away.</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>it draws their trumps, so that they cannot trump in later.</source>
-        <translation>puxa os trunfos deles: depois não podem mais cortar.</translation>
+        <translation>puxa os trunfos deles, e depois não podem mais cortar.</translation>
     </message>
     <message>
         <source>every lead costs something; this one costs least.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>it beats their trump: the trick is worth {points}.</source>
-        <translation>ganha do trunfo deles: a vaza vale {points}.</translation>
+        <translation>ganha do trunfo deles, e a vaza vale {points}.</translation>
     </message>
     <message>
         <source>they must spend a better card to take the trick.</source>
@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>the trick is {name}&apos;s for certain: load points on it.</source>
-        <translation>a vaza é de {name} com certeza: carregue pontos.</translation>
+        <translation>a vaza é de {name} com certeza, carregue pontos.</translation>
     </message>
     <message>
         <source>the trick is probably {name}&apos;s: load points on it.</source>
-        <translation>a vaza deve ser de {name}: carregue pontos.</translation>
+        <translation>a vaza deve ser de {name}, carregue pontos.</translation>
     </message>
     <message>
         <source>{name} plays after you and will probably win the trick.</source>
@@ -200,15 +200,15 @@
     </message>
     <message>
         <source>{name} wins the trick: nothing more is needed.</source>
-        <translation>{name} faz a vaza: não precisa de mais nada.</translation>
+        <translation>{name} faz a vaza e não precisa de mais nada.</translation>
     </message>
     <message>
         <source>{name} may win the trick: keep your better cards.</source>
-        <translation>{name} pode fazer a vaza: guarde as suas melhores cartas.</translation>
+        <translation>{name} pode fazer a vaza, guarde as suas melhores cartas.</translation>
     </message>
     <message>
         <source>they could beat {name}&apos;s card, but hardly this one: {points} at stake.</source>
-        <translation>podiam ganhar da carta de {name}, mas desta dificilmente: valem {points} na vaza.</translation>
+        <translation>podiam ganhar da carta de {name}, mas desta dificilmente, e valem {points} na vaza.</translation>
     </message>
     <message>
         <source>the trick is not worth a trump.</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>the trick is lost: keep {card}, which still wins one.</source>
-        <translation>a vaza está perdida: guarde {card}, que ainda faz uma.</translation>
+        <translation>a vaza está perdida; guarde {card}, que ainda faz uma.</translation>
     </message>
     <message>
         <source>the trick is lost: {card} needs its company.</source>
-        <translation>a vaza está perdida: {card} precisa de companhia.</translation>
+        <translation>a vaza está perdida, e {card} precisa de companhia.</translation>
     </message>
     <message>
         <source>after it you hold no {suit} and can trump in.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>the trick is lost: give as little as possible.</source>
-        <translation>a vaza está perdida: dê o menos possível.</translation>
+        <translation>a vaza está perdida, dê o menos possível.</translation>
     </message>
 </context>
 <context>

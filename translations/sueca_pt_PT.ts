@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>with it you two surely have {points}: the hand is yours.</source>
-        <translation>com ela ficam de certeza com {points}: a mão é vossa.</translation>
+        <translation>com ela ficam de certeza com {points} e a mão é vossa.</translation>
     </message>
     <message>
         <source>nobody can beat it any more.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>it is your last in {suit}, and next time you can trump in.</source>
-        <translation>é a tua última de {suit}: da próxima vez podes cortar.</translation>
+        <translation>é a tua última de {suit} e da próxima vez podes cortar.</translation>
     </message>
     <message>
         <source>it is worth nothing, so it gives the least away.</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>it draws their trumps, so that they cannot trump in later.</source>
-        <translation>destrunfa: depois eles já não podem cortar.</translation>
+        <translation>destrunfa, e depois eles já não podem cortar.</translation>
     </message>
     <message>
         <source>every lead costs something; this one costs least.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>it beats their trump: the trick is worth {points}.</source>
-        <translation>ganha ao trunfo deles: a vaza vale {points}.</translation>
+        <translation>ganha ao trunfo deles, e a vaza vale {points}.</translation>
     </message>
     <message>
         <source>they must spend a better card to take the trick.</source>
@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>the trick is {name}&apos;s for certain: load points on it.</source>
-        <translation>a vaza é de {name} de certeza: carrega pontos.</translation>
+        <translation>a vaza é de {name} de certeza, carrega pontos.</translation>
     </message>
     <message>
         <source>the trick is probably {name}&apos;s: load points on it.</source>
-        <translation>a vaza deve ser de {name}: carrega pontos.</translation>
+        <translation>a vaza deve ser de {name}, carrega pontos.</translation>
     </message>
     <message>
         <source>{name} plays after you and will probably win the trick.</source>
@@ -200,15 +200,15 @@
     </message>
     <message>
         <source>{name} wins the trick: nothing more is needed.</source>
-        <translation>{name} faz a vaza: não é preciso mais nada.</translation>
+        <translation>{name} faz a vaza e não é preciso mais nada.</translation>
     </message>
     <message>
         <source>{name} may win the trick: keep your better cards.</source>
-        <translation>{name} pode fazer a vaza: guarda as tuas melhores cartas.</translation>
+        <translation>{name} pode fazer a vaza, guarda as tuas melhores cartas.</translation>
     </message>
     <message>
         <source>they could beat {name}&apos;s card, but hardly this one: {points} at stake.</source>
-        <translation>podiam ganhar à carta de {name}, mas a esta dificilmente: estão {points} em jogo.</translation>
+        <translation>podiam ganhar à carta de {name}, mas a esta dificilmente, e estão {points} em jogo.</translation>
     </message>
     <message>
         <source>the trick is not worth a trump.</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>the trick is lost: keep {card}, which still wins one.</source>
-        <translation>a vaza está perdida: guarda {card}, que ainda faz uma.</translation>
+        <translation>a vaza está perdida; guarda {card}, que ainda faz uma.</translation>
     </message>
     <message>
         <source>the trick is lost: {card} needs its company.</source>
-        <translation>a vaza está perdida: {card} precisa de companhia.</translation>
+        <translation>a vaza está perdida, e {card} precisa de companhia.</translation>
     </message>
     <message>
         <source>after it you hold no {suit} and can trump in.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>the trick is lost: give as little as possible.</source>
-        <translation>a vaza está perdida: dá o menos possível.</translation>
+        <translation>a vaza está perdida, dá o menos possível.</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,7 @@ def take(application: QApplication, name: str, folder: Path) -> None:
             picture = dialog.grab()
             dialog.close()
         picture.save(str(folder / f"{name}.png"))
+        window.change(language="en")  # the words of one window must not linger in the next
         window.close()
         window.deleteLater()
 

@@ -97,7 +97,8 @@ class MatchRoom(QObject):
         return self._journal
 
     def _play(self, table: Table) -> None:
-        self._seed = secrets.randbits(32)
+        # A numbered deal is played the same way each time, so that friends can compare.
+        self._seed = secrets.randbits(32) if table.deal_number is None else table.deal_number
         self._presenter.open(table, self._players())
 
     def _players(self) -> Mapping[Seat, Player]:

@@ -46,8 +46,8 @@ class TablePage(QWidget):
         panel.next_clicked.connect(self.went_on)
         panel.same_cards_clicked.connect(self.same_cards)
         panel.leave_clicked.connect(self.left)
-        self.place_panel()
         panel.show()
+        self.place_panel()  # once it is dressed, which showing does, its words have their size
         panel.setFocus()
 
     def drop_result(self) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QToolButton, QWidget
 
 _SPACING = 4
+_ICON = QSize(22, 22)
 
 
 class ToolStrip(QWidget):
@@ -25,6 +26,7 @@ class ToolStrip(QWidget):
             button = QToolButton(self)
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setIconSize(_ICON)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             row.addWidget(button)
             self._buttons.append(button)

@@ -26,6 +26,7 @@ _EDGE = 14  # room for the shadow around the panel, units of k
 _PAD = 20
 _COLUMN = 400  # least width of the words beside the slate
 _WIDEST = 520
+_SLACK = 6  # a label may need a little more than it says, and would scroll
 _TEAM_ROLES: dict[Team, LabelRole] = {Team.NS: "ours", Team.EW: "theirs"}
 
 
@@ -230,7 +231,7 @@ class ResultPanel(Panel):
             buttons += self._same.sizeHint().height() + self._column.spacing()
         layout = self._words.layout()
         assert layout is not None
-        words = layout.totalHeightForWidth(room)
+        words = layout.totalHeightForWidth(room) + round(_SLACK * self._k)
         return margins.top() + margins.bottom() + max(least, words + buttons)
 
 
