@@ -71,6 +71,7 @@ from sueca_desktop.ui.table_page import TablePage
 from sueca_desktop.ui.tool_strip import ToolStrip
 
 USUAL_SIZE = QSize(1280, 800)
+_OWN_FILE_DIALOG = QFileDialog.Option.DontUseNativeDialog  # the system's speaks the system's language
 _LEAST_SIZE = QSize(800, 600)
 _ROOM_FOR_LOG = 1120  # logical pixels of the window, beside a table that is not too small
 _ROOM_FOR_LANGUAGES = 1100  # narrower, languages go by two letters
@@ -249,14 +250,22 @@ class MainWindow(QMainWindow):
 
     def _ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, translate("Files", "Open a match"), "", translate("Files", "Matches (*.sueca)")
+            self,
+            translate("Files", "Open a match"),
+            "",
+            translate("Files", "Matches (*.sueca)"),
+            options=_OWN_FILE_DIALOG,
         )
         if name:
             self.resume(Path(name))
 
     def _ask_save_as(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, translate("Files", "Save the match"), "", translate("Files", "Matches (*.sueca)")
+            self,
+            translate("Files", "Save the match"),
+            "",
+            translate("Files", "Matches (*.sueca)"),
+            options=_OWN_FILE_DIALOG,
         )
         if not name:
             return

@@ -315,7 +315,8 @@ class Furniture(QObject):
         bounds = Rect(card.x, cy - 14 * lay.k, card.w, 28 * lay.k)
         word = translate("Badge", "Trumps")
         self._tag.present(
-            bounds, partial(draw_tag, theme=self._look.theme, k=lay.k, cx=card.cx, cy=cy, word=word)
+            bounds,
+            partial(draw_tag, theme=self._look.theme, k=lay.k, cx=card.cx - 0.1 * card.w, cy=cy, word=word),
         )
 
     def _show_prompt(self, picture: Picture, lay: Layout, header: Header) -> None:
