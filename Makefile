@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := run
-.PHONY: run test soak format translations cards screenshots clean
+.PHONY: run test soak bench format translations cards screenshots clean
 
 run: $(VENV)/for-running
 	$(BIN)/sueca-desktop $(ARGS)
@@ -20,6 +20,10 @@ test: $(VENV)/for-development
 # Tests that take minutes. The limit ends a hanging one, not a slow one.
 soak: $(VENV)/for-development
 	timeout 3600 $(BIN)/pytest -m soak --hypothesis-profile=soak
+
+# Figures to compare on one machine; nothing is asserted.
+bench: $(VENV)/for-development
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.table
 
 format: $(VENV)/for-development
 	$(BIN)/ruff check --fix

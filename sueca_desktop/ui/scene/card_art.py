@@ -53,6 +53,7 @@ class _Key(NamedTuple):
     lifted: bool
     quarter: int
     bare: bool
+    quick: bool
 
 
 class CardArt:
@@ -105,6 +106,7 @@ class CardArt:
         lifted: bool = False,
         angle: float = 0.0,
         bare: bool = False,
+        quick: bool = False,
     ) -> Picture:
         """The picture of a card (None: its back), `width` by `height` logical pixels without its shadow.
 
@@ -113,6 +115,7 @@ class CardArt:
         lifted: it is raised above the table, so that its shadow falls farther.
         angle: how the caller will turn it, so that the shadow falls downwards (to the nearest quarter).
         bare: it lies in a pack, on other cards, and throws no shadow of its own.
+        quick: it is moving, so being drawn fast counts more than being sharp when turned.
         Raises FileNotFoundError or ValueError if the drawing is missing or not sound.
         """
         key = _Key(
@@ -124,6 +127,7 @@ class CardArt:
             lifted,
             round(angle / 90) % 4,
             bare,
+            quick,
         )
         found = self._kept.get(key)
         if found is None:
@@ -153,7 +157,8 @@ class CardArt:
             self._kept_bytes -= _bytes(dropped)
 
     def _make(self, key: _Key) -> Picture:
-        scale = 2 if _SMALL <= max(key.width, key.height) < _FINE else 1
+        fine = not key.quick and _SMALL <= max(key.width, key.height) < _FINE
+        scale = 2 if fine else 1
         width, height = key.width / key.ratio, key.height / key.ratio
         card = self._card(key, scale)
         blank, margin = self._blank(key, scale)

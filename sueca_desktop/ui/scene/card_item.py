@@ -32,6 +32,7 @@ class CardItem(QGraphicsItem):
         self._ring: tuple[QColor, QColor, float] | None = None
         self._lifted = False
         self._bare = False
+        self._quick = False
 
     @property
     def face(self) -> Card | None:
@@ -65,8 +66,17 @@ class CardItem(QGraphicsItem):
         self._drawn = slot
         self.place(slot)
 
-    def place(self, slot: Slot, turning: float = 0.0) -> None:
-        """Lies at `slot` for now; `turning` from 0 to 1 is how far it has turned over."""
+    def fly(self, slot: Slot, turning: float) -> None:
+        """Moves through `slot`; `turning` from 0 to 1 is how far it has turned over."""
+        self._quick = True
+        self._stand(slot, turning)
+
+    def place(self, slot: Slot) -> None:
+        """Lies at `slot` for now, a little off where it rests."""
+        self._quick = False
+        self._stand(slot, 0.0)
+
+    def _stand(self, slot: Slot, turning: float) -> None:
         self._slot = slot
         self.setPos(slot.cx, slot.cy)
         self.setRotation(slot.angle)
@@ -105,6 +115,7 @@ class CardItem(QGraphicsItem):
             lifted=self._lifted,
             angle=self._drawn.angle,
             bare=self._bare,
+            quick=self._quick,
         )
         painter.save()
         painter.scale(max(0.02, self._squeeze), 1.0)

@@ -19,6 +19,8 @@ class PaintedItem(QGraphicsItem):
     def __init__(self, z: float) -> None:
         super().__init__()
         self.setZValue(z)
+        # Cards that pass by make it drawn again; what it paints has not changed.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._bounds = QRectF()
         self._paint: Paint | None = None
 

@@ -68,6 +68,14 @@ class TableScene(QGraphicsScene):
         """The card that the keyboard or a hint points at."""
         return self._focus
 
+    @property
+    def pointed_key(self) -> Key | None:
+        """From which card the keyboard goes on: where the pack would be cut, the card with the focus, or the
+        one that has just been refused."""
+        if self._picture is not None and self._picture.cut_at is not None:
+            return PACK, self._picture.cut_at - 1
+        return self._refused if self._focus is None else self._focus
+
     def place_of(self, key: Key) -> Place | None:
         """Where a card lies in the picture."""
         return self._places.get(key)
@@ -142,7 +150,7 @@ class TableScene(QGraphicsScene):
         """Places a moving card."""
         item = self._items[key]
         item.show_face(pose.face, bare=item.bare)
-        item.place(pose.slot, pose.turning)
+        item.fly(pose.slot, pose.turning)
 
     def hold(self, step: Step) -> None:
         """Rings the card that wins the trick, and says whose it is."""
@@ -159,9 +167,9 @@ class TableScene(QGraphicsScene):
 
     def set_focus(self, key: Key | None) -> None:
         """Raises and rings one card, and lowers the one that was."""
-        before, self._focus = self._focus, key if key in self._places else None
-        self._refused = None
-        for changed in {before, self._focus} - {None}:
+        changes = {self._focus, self._refused}
+        self._focus, self._refused = key if key in self._places else None, None
+        for changed in (changes | {self._focus}) - {None}:
             if changed in self._places:
                 self._rest(changed, self._places[changed])
 

@@ -1,0 +1,117 @@
+"""How smooth the table is: forty cards in motion at 1920 by 1080, alone and while a player thinks.
+
+    xvfb-run -a -s "-screen 0 1920x1080x24" python -m tests.bench.table
+
+Prints frames a second and the time of one paint. Nothing is asserted: compare figures of the same machine.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import threading
+import time
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.player import Limit
+from sueca_desktop.record import Header
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.events import Dealt, TrumpTurned
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import Phase, Rules
+from sueca_desktop.table.table import Table
+from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.director import Director, Step
+from sueca_desktop.ui.scene.furniture import Look
+from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.picture import Picture
+from sueca_desktop.ui.scene.table_scene import TableScene
+from sueca_desktop.ui.scene.theme import load_theme
+
+SECONDS = 6.0
+
+
+class TimedBoard(Board):
+    """A board that notes how much processor time each paint took, in seconds."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.paints: list[float] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints, and takes the time."""
+        start = time.thread_time()
+        super().paintEvent(event)
+        self.paints.append(time.thread_time() - start)
+
+
+def pictures() -> tuple[Picture, Step]:
+    """The pack before the deal, and the deal."""
+    table = Table.numbered(Header(Rules(), ("Rosa", "Bruno", "Amélia", "Tiago")), 7)
+    before = Table(table.header, table.actions[:-1])
+    assert before.state.phase is Phase.TRUMP
+    events = [sueca.visible(event, Seat.S, table.state) for event in table.events]
+    dealt = next(event for event in events if isinstance(event, Dealt))
+    turned = next(event for event in events if isinstance(event, TrumpTurned))
+    pack = Picture(before.view(Seat.S), turned=(turned.card, turned.holder))
+    return pack, Step(dealt, Picture(table.view(Seat.S)))
+
+
+def measure(board: TimedBoard, director: Director, seconds: float) -> str:
+    """Deals again and again, and says how it went while cards were moving."""
+    pack, deal = pictures()
+    board.paints.clear()
+    moving = 0.0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        director.show(pack)
+        start = time.perf_counter()
+        director.enqueue([deal])
+        while director.busy:
+            QTest.qWait(1)
+        moving += time.perf_counter() - start
+    paints = sorted(board.paints)
+    median, worst = statistics.median(paints) * 1000, paints[int(len(paints) * 0.95)] * 1000
+    return f"{len(paints) / moving:5.1f} frames/s, paint {median:.2f} ms median, {worst:.2f} ms p95"
+
+
+def think(stop: threading.Event) -> None:
+    """A player that decides one card after the other, as fast as it can."""
+    table = Table.numbered(Header(Rules(), ("Rosa", "Bruno", "Amélia", "Tiago")), 3)
+    seat = sueca.to_act(table.state)[0]
+    player, view = player_for(Level.INTERMEDIATE, 1), table.view(seat)
+    while not stop.is_set():
+        player.choose(view, Limit(), stop.is_set)
+
+
+def main() -> int:
+    """Prints both figures."""
+    application = QApplication(sys.argv[:1])
+    theme = load_theme("felt", dark=False)
+    scene = TableScene(Look(theme, CardArt(theme), four_colours=False, speed=Speed.SLOW))
+    scene.set_match(Header(Rules(), ("Rosa", "Bruno", "Amélia", "Tiago")))
+    board = TimedBoard(scene)
+    board.set_theme(theme)
+    board.resize(1920, 1080)
+    board.show()
+    director = Director(scene, lambda step: 0)
+    measure(board, director, 1.0)
+    sys.stdout.write(f"forty cards, 1920x1080:        {measure(board, director, SECONDS)}\n")
+    stop = threading.Event()
+    thinker = threading.Thread(target=think, args=(stop,))
+    thinker.start()
+    sys.stdout.write(f"the same while a player thinks: {measure(board, director, SECONDS)}\n")
+    stop.set()
+    thinker.join()
+    board.close()
+    application.processEvents()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
