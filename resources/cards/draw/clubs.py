@@ -1,11 +1,13 @@
 """Clubs: land and harvest. Each figure is an upper half; the card turns it for the lower."""
 
 from crowns import crown
-from dress import decollete, mantle, puff, sleeve, torso
+from dress import Sleeve, arm, cape, decollete, puff, torso
+from features import Visage, visage
 from geometry import along
+from hair import curls, strands, temples
 from hands import cradle, fist
-from heads import OLIVE, Head, bare_neck, curls, ear, face, features, neck, strands, temples
-from held import rod, sceptre
+from heads import OLIVE, RUDDY, Head, bare_neck, ear, neck
+from held import goblet, rod
 from ornament import band, folds, gold_drop, lattice, motif, pearls
 from palette import (
     BRICK,
@@ -39,14 +41,30 @@ def king(sheet: Sheet) -> None:
             BROWN,
             OCHRE,
         )
-        neck(sheet, OLIVE)
-    torso(sheet, CREAM)
-    lattice(sheet, "M 98 124 L 152 124 L 160 230 L 90 230 Z", 15, "C", 4.6, GREEN)
-    mantle(sheet, GREEN, kind="leaf", ink=BRICK, spread=28, band_width=11)
-    band(sheet, "M 102 113 C 106 134 144 134 148 113", 10, BRICK, "dot", STRAW, 7, 3)
+        neck(sheet, RUDDY)
+    torso(sheet, CREAM, (70, 136), (180, 132), (76, 172))
+    lattice(sheet, "M 92 136 L 146 136 L 150 230 L 86 230 Z", 14, "C", 4.8, GREEN)
+    cape(sheet, 1, (55, 132), GREEN, GOLD, "leaf", BRICK, band_width=11, spread=18, fall=10)
+    band(sheet, "M 103 112 C 107 133 143 133 147 112", 10, BRICK, "dot", STRAW, 7, 3)
+    cloth = Sleeve(BRICK, GOLD, 25, GREEN, "quatrefoil", upper=34, elbow=31, wrist=20)
     with head.on(sheet):
-        face(sheet, "quarter", OLIVE)
-        features(sheet, "quarter", OLIVE, iris=GREEN, brow=BROWN, brow_width=3.4, smile=1.4)
+        visage(
+            sheet,
+            Visage(
+                "quarter",
+                GREEN,
+                BROWN,
+                "round",
+                "bulb",
+                "old",
+                smile=1.8,
+                lid=0.16,
+                glance=(-0.3, 0),
+                brow_width=3.8,
+                frown=-1,
+            ),
+            RUDDY,
+        )
         sheet.contour(
             "M -31 2 C -40 10 -38 22 -36 26 C -40 34 -34 42 -29 43 C -28 52 -18 56 -12 54 "
             "C -8 62 8 64 14 56 C 22 58 28 50 28 44 C 34 40 34 30 31 25 C 33 16 31 8 28 4 "
@@ -83,11 +101,11 @@ def king(sheet: Sheet) -> None:
     grapes(sheet, 72, 91, 0.95)
     vine_leaf(sheet, 62, 81, -30, 0.8)
     vine_leaf(sheet, 84, 79, 30, 0.62)
-    sleeve(sheet, "M 46 222 C 44 186 52 164 72 144", 36, 20, BRICK, GOLD, 25, GREEN, "C")
-    cradle(sheet, 73, 121, 4, OLIVE, scale=0.98)
-    sceptre(sheet, 184, 178, 178, 76)
-    sleeve(sheet, "M 224 194 C 218 172 204 156 178 145", 30, 18, BRICK, GOLD, 25, GREEN, "C")
-    fist(sheet, 181, 127, 4, OLIVE, flip=True, scale=0.95)
+    cradle(sheet, 73, 122, 4, RUDDY)
+    arm(sheet, cloth, (68, 160), (58, 182), (71, 146))
+    arm(sheet, cloth, (196, 158), (200, 170), (184, 150))
+    goblet(sheet, 176, 131, 0.92)
+    fist(sheet, 176, 131, -4, RUDDY, flip=True, scale=0.92)
 
 
 def queen(sheet: Sheet) -> None:
@@ -95,18 +113,18 @@ def queen(sheet: Sheet) -> None:
     head = Head(125, 82, -3, 0.76, 0.73)
     with head.on(sheet):
         sheet.contour("M -30 -34 C -48 -10 -46 30 -54 60 C -40 72 40 72 52 60 C 46 30 46 -10 30 -34 Z", BRICK)
-    torso(sheet, PAPER, half_shoulders=54)
+    torso(sheet, PAPER, (78, 136), (176, 132), (92, 160))
     sheet.contour(
         "M 102 124 C 100 150 96 200 92 262 L 158 262 C 154 200 150 150 148 124 C 140 150 110 150 102 124 Z",
         INK,
     )
-    lattice(sheet, "M 102 140 L 148 140 L 156 230 L 94 230 Z", 14, "quatrefoil", 4.6, BRICK)
-    puff(sheet, 76, 148, PAPER, WASH, -1, 1.05)
-    puff(sheet, 174, 148, PAPER, WASH, 1, 1.05)
-    decollete(sheet, OLIVE, 24, 28)
+    lattice(sheet, "M 101 148 L 149 148 L 156 230 L 94 230 Z", 14, "quatrefoil", 4.6, BRICK)
+    puff(sheet, 82, 150, PAPER, WASH, -1)
+    puff(sheet, 171, 146, PAPER, WASH, 1)
+    decollete(sheet, OLIVE, 24, 25)
     band(
         sheet,
-        "M 101 118 C 104 142 116 149 125 149 C 134 149 146 142 149 118",
+        "M 101 117 C 104 139 116 146 125 146 C 134 146 146 139 149 117",
         6,
         GREEN,
         "dot",
@@ -116,12 +134,26 @@ def queen(sheet: Sheet) -> None:
     )
     for outline in ("M 110 117 C 114 128 136 128 140 117", "M 106 117 C 110 138 140 138 144 117"):
         pearls(sheet, outline, 4.6, 2, GOLD)
-    with sheet.at(125, 141):
+    with sheet.at(125, 139):
         sheet.contour(motif("H", 7), GOLD, 0.9)
     with head.on(sheet):
         bare_neck(sheet, OLIVE)
-        face(sheet, "quarter", OLIVE)
-        features(sheet, "quarter", OLIVE, iris=BROWN, brow=BROWN, lady=True, smile=1.5)
+        visage(
+            sheet,
+            Visage(
+                "quarter",
+                BROWN,
+                BROWN,
+                "round",
+                "straight",
+                mouth="lady",
+                smile=2,
+                glance=(0.3, 0),
+                brow_width=3,
+                frown=-0.8,
+            ),
+            OLIVE,
+        )
         sheet.contour(
             "M -26 0 C -36 -20 -30 -46 0 -46 C 26 -46 34 -30 28 -6 C 27 -18 20 -28 7 -35 "
             "C -4 -28 -22 -22 -26 0 Z",
@@ -145,14 +177,15 @@ def queen(sheet: Sheet) -> None:
                 sheet.fill(motif("star", 3.8), STRAW)
         gold_drop(sheet, -27, 17)
         crown(sheet, tips="leaf", height=20, half_width=26, y=-41, gems=(BRICK, GREEN), points=5)
-    pomegranate(sheet, 73, 100, 18)
-    leaf(sheet, 61, 112, -52, 16)
-    sleeve(sheet, "M 46 222 C 44 186 52 164 71 146", 34, 18, PAPER, BRICK, 23, STRAW)
-    cradle(sheet, 73, 121, 4, OLIVE, scale=0.95)
-    for r, x in ((-14, 171), (2, 179), (15, 187)):
-        wheat(sheet, x, 96, r, 52)
-    sleeve(sheet, "M 222 194 C 216 172 200 154 177 141", 30, 17, PAPER, BRICK, 23, STRAW)
-    fist(sheet, 181, 124, 6, OLIVE, flip=True, scale=0.9)
+    cloth = Sleeve(PAPER, BRICK, 22, STRAW, upper=27, elbow=26, wrist=17)
+    arm(sheet, cloth, (70, 158), (60, 168), (73, 154))
+    pomegranate(sheet, 78, 123, 17)
+    leaf(sheet, 67, 110, -36, 12)
+    cradle(sheet, 80, 143, 6, OLIVE, scale=0.95)
+    for turn, x in ((-12, 170), (1, 179), (13, 187)):
+        wheat(sheet, x, 93, turn, 54)
+    arm(sheet, cloth, (178, 160), (196, 180), (186, 144))
+    fist(sheet, 186, 126, 2, OLIVE, flip=True, scale=0.92)
 
 
 def jack(sheet: Sheet) -> None:
@@ -160,17 +193,27 @@ def jack(sheet: Sheet) -> None:
     head = Head(123, 84, 3, 0.77, 0.745)
     with head.on(sheet, flip=True):
         neck(sheet, OLIVE, 13)
-    torso(sheet, PAPER, half_shoulders=56)
-    sheet.contour("M 108 114 C 96 120 84 124 76 130 L 84 262 L 116 262 C 114 210 112 160 118 136 Z", BRICK)
+    torso(sheet, PAPER, (76, 138), (176, 130), (90, 160), 124)
+    rod(sheet, 190, 210, 177.2, 40, 5, OCHRE)
+    sheet.contour("M 173.8 41 L 175.6 22 L 180.4 40.6 Z", SILVER, FINE)
+    arm(
+        sheet,
+        Sleeve(PAPER, BRICK, 23, STRAW, upper=32, elbow=29, wrist=18),
+        (176, 148),
+        (203, 174),
+        (187, 140),
+    )
+    sheet.contour("M 110 114 C 98 120 88 124 80 132 L 84 262 L 116 262 C 114 210 112 160 118 136 Z", BRICK)
     sheet.contour(
-        "M 140 114 C 152 120 164 124 172 130 L 166 262 L 134 262 C 136 210 138 160 130 136 Z", BRICK
+        "M 138 114 C 150 119 158 121 166 126 C 160 150 162 190 166 262 L 134 262 C 136 210 138 160 130 136 Z",
+        BRICK,
     )
     for y in (146, 158, 170, 182, 194):
         sheet.contour(ellipse(112, y, 2.2), GOLD, 0.8)
         sheet.contour(ellipse(137, y, 2.2), GOLD, 0.8)
-    sheet.contour("M 76 126 C 58 128 46 140 42 160 L 36 262 L 84 262 C 86 210 90 160 92 124 Z", COBALT)
-    band(sheet, "M 92 123 C 89 160 86 210 84 262", 8, GOLD, "leaf", GREEN, 9, 3)
-    folds(sheet, ["M 64 136 C 56 160 54 190 52 230"], INK, 2.2)
+    sheet.contour("M 96 121 C 76 124 62 132 58 148 L 54 262 L 84 262 C 86 210 90 160 96 121 Z", COBALT)
+    band(sheet, "M 95 122 C 90 160 86 210 84 262", 8, GOLD, "leaf", GREEN, 9, 3)
+    folds(sheet, ["M 76 132 C 70 146 68 160 68 190"], INK, 2.2)
     sheet.contour(
         "M 106 111 C 112 122 134 122 142 111 C 150 118 150 126 144 130 C 138 134 130 132 126 130 "
         "L 132 152 L 122 146 L 114 154 L 120 130 C 112 134 104 132 102 126 "
@@ -181,15 +224,30 @@ def jack(sheet: Sheet) -> None:
         sheet.fill(ellipse(x, y, 1.7), STRAW)
     with head.on(sheet, flip=True):
         sheet.contour("M -28 -30 C -38 -10 -38 12 -30 26 C -26 20 -26 6 -24 -6 Z", DARK, FINE)
-        face(sheet, "quarter", OLIVE)
-        features(sheet, "quarter", OLIVE, iris=BROWN, brow=DARK, brow_width=3, smile=1.8)
-        ear(sheet, -30, 0, OLIVE)
+        visage(
+            sheet,
+            Visage(
+                "turned",
+                BROWN,
+                DARK,
+                "square",
+                "hooked",
+                "middle",
+                smile=1,
+                lid=0.1,
+                glance=(0.3, -0.1),
+                brow_width=3.4,
+                frown=1.4,
+            ),
+            OLIVE,
+        )
         sheet.contour(
-            "M -30 -32 C -34 -18 -31 -4 -28 4 C -27 14 -24 22 -20 26 C -21 16 -22 6 -22 -2 "
-            "C -22 -12 -18 -20 -10 -24 C 6 -20 20 -20 27 -14 C 29 -22 28 -30 26 -36 Z",
+            "M -27 -34 C -33 -18 -31 -4 -27 6 C -25 18 -19 27 -10 31 C -13 23 -16 12 -17 2 "
+            "C -18 -8 -14 -18 -6 -22 C 6 -19 18 -20 24 -16 C 26 -22 26 -30 24 -36 Z",
             DARK,
             FINE,
         )
+        ear(sheet, -21, 1, OLIVE)
         sheet.contour(
             "M -36 -30 C -44 -56 -20 -70 2 -68 C 24 -68 36 -52 34 -34 C 12 -44 -14 -42 -36 -30 Z", GREEN
         )
@@ -207,7 +265,4 @@ def jack(sheet: Sheet) -> None:
         )
         sheet.contour("M -60 18 L -50 20 L -47 36 L -51 33 L -54 39 L -57 33 L -62 36 Z", BRICK, FINE)
         sheet.contour(ellipse(-55, 18, 6, 4.4), GOLD, FINE)
-    rod(sheet, 190, 210, 177.2, 40, 5, OCHRE)
-    sheet.contour("M 173.8 41 L 175.6 22 L 180.4 40.6 Z", SILVER, FINE)
-    sleeve(sheet, "M 226 206 C 222 182 208 158 180 141", 32, 18, PAPER, BRICK, 23, STRAW)
-    fist(sheet, 183, 122, -4, OLIVE, flip=True, scale=0.98)
+    fist(sheet, 183.6, 122, -4, OLIVE, flip=True)

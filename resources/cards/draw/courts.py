@@ -21,37 +21,42 @@ SEAM_SLOPE = 0.27  # how steeply the halves meet
 NOTCH_X, NOTCH_Y = 64, 125  # how far a large index reaches into the card, from its corner
 
 
+LARGE_SCALE, LARGE_ASIDE = 0.9, 5  # beside a large index: how small the figure is, how far to the right
+
+
 class Court(NamedTuple):
     """A figure, drawn as an upper half."""
 
     figure: Callable[[Sheet], None]
     tilt: int  # which way the seam slants: 1 up to the right, -1 down
-    aside: float  # how far a large index pushes the figure to the right
+    mirrored: bool  # whether what it holds must go to the right, out of the way of a large index
 
 
 COURTS = {
-    "KS": Court(spades.king, 1, 13),
-    "QS": Court(spades.queen, 1, 13.5),
-    "JS": Court(spades.jack, 1, 16),
-    "KH": Court(hearts.king, 1, 11),
-    "QH": Court(hearts.queen, -1, 7),
-    "JH": Court(hearts.jack, -1, 11),
-    "KD": Court(diamonds.king, 1, 14),
-    "QD": Court(diamonds.queen, 1, 15),
-    "JD": Court(diamonds.jack, -1, 13),
-    "KC": Court(clubs.king, 1, 13),
-    "QC": Court(clubs.queen, 1, 11),
-    "JC": Court(clubs.jack, -1, 11),
+    "KS": Court(spades.king, 1, True),
+    "QS": Court(spades.queen, 1, True),
+    "JS": Court(spades.jack, 1, True),
+    "KH": Court(hearts.king, -1, False),
+    "QH": Court(hearts.queen, -1, False),
+    "JH": Court(hearts.jack, -1, False),
+    "KD": Court(diamonds.king, 1, True),
+    "QD": Court(diamonds.queen, 1, True),
+    "JD": Court(diamonds.jack, 1, True),
+    "KC": Court(clubs.king, 1, True),
+    "QC": Court(clubs.queen, -1, False),
+    "JC": Court(clubs.jack, -1, False),
 }
 
 
 def court(card: str, colour: str, large_index: bool) -> str:
     """The middle of a court card, as SVG elements."""
     suit = card[1]
-    tilt = COURTS[card].tilt
+    _, tilt, mirrored = COURTS[card]
+    if large_index and mirrored:
+        tilt = -tilt
     return (
         _tiles(WINDOW_GROUNDS[suit])
-        + twice("h", _half(card, large_index))
+        + twice("h", _half(card, tilt, large_index))
         + _sash(suit, colour, tilt)
         + _mat(large_index)
     )
@@ -72,9 +77,9 @@ def _tiles(paint: str) -> str:
     return sheet.body()
 
 
-def _half(card: str, large_index: bool) -> str:
+def _half(card: str, tilt: int, large_index: bool) -> str:
     """The upper spandrels and the figure down to the seam; beside a large index it is smaller and aside."""
-    figure, tilt, aside = COURTS[card]
+    figure, _, mirrored = COURTS[card]
 
     def below_seam(p: Point) -> float:
         return (p[1] - MID_Y) + tilt * SEAM_SLOPE * (p[0] - MID_X)
@@ -86,7 +91,9 @@ def _half(card: str, large_index: bool) -> str:
             _spandrel(sheet, WINDOW_GROUNDS[card[1]])
     sheet.keep = below_seam
     if large_index:
-        with sheet.at(MID_X + aside - MID_X * 0.9, MID_Y - 5 - MID_Y * 0.9, scale=0.9):
+        middle = MID_X * (-LARGE_SCALE if mirrored else LARGE_SCALE)
+        top = MID_Y - 5 - MID_Y * LARGE_SCALE
+        with sheet.at(MID_X + LARGE_ASIDE - middle, top, scale=LARGE_SCALE, flip=mirrored):
             figure(sheet)
     else:
         figure(sheet)

@@ -75,7 +75,8 @@ def crown(
             jewel(sheet, x, stone, 2.1, gems[1], "dot")
     for i, (x, top) in enumerate(tops):
         with sheet.at(x, top, shares[i] * 14):
-            _tip(sheet, tips, major=i % 2 == 0)
+            beneath_orb = lining is not None and i == points // 2
+            _tip(sheet, tips, major=i % 2 == 0 and not beneath_orb)
     if lining:
         with sheet.at(0, y - height - 11):
             sheet.contour(ellipse(0, 0, 4.4), GOLD, FINE)

@@ -1,9 +1,11 @@
 """Diamonds: merchants and makers. Each figure is an upper half; the card turns it for the lower."""
 
 from crowns import crown
-from dress import decollete, mantle, puff, sleeve, torso
+from dress import Sleeve, arm, cape, decollete, puff, torso
+from features import Visage, profile_visage, visage
+from hair import curls, strands
 from hands import cradle, fist
-from heads import FAIR, OLIVE, Head, bare_neck, curls, face, features, neck, strands, temples
+from heads import FAIR, OLIVE, RUDDY, Head, bare_neck, ear, neck
 from held import balance, brush, fan, tile
 from ornament import band, folds, gold_drop, lattice, motif, pearls
 from palette import (
@@ -22,6 +24,7 @@ from palette import (
     OCHRE,
     PAPER,
     RUST,
+    SILVER,
     SKY,
     STRAW,
 )
@@ -31,84 +34,101 @@ from sheet import Sheet
 
 
 def king(sheet: Sheet) -> None:
-    """The merchant king in furs, weighing gold against a gem."""
-    head = Head(132, 82, -2, 0.73, 0.76)
+    """The old merchant king in furs, weighing gold against a gem."""
+    head = Head(150, 84, 0, 0.74, 0.75)
     with head.on(sheet, flip=True):
-        sheet.contour("M -32 -30 C -40 -4 -40 16 -36 30 C -24 38 22 38 32 30 C 38 16 38 -8 30 -30 Z", DARK)
-        neck(sheet, OLIVE)
-    torso(sheet, OCHRE)
-    lattice(sheet, "M 98 124 L 152 124 L 160 230 L 90 230 Z", 15, "lozenge", 5, BRICK)
-    mantle(sheet, DEEP, kind="lozenge", ink=BRICK, spread=26, band_width=10, edge=STRAW)
-    sheet.contour(
-        "M 107 112 C 88 116 66 122 56 138 C 70 150 92 148 104 138 C 110 150 140 150 146 138 "
-        "C 158 148 180 150 194 138 C 184 122 162 116 143 112 "
-        "C 136 126 114 126 107 112 Z",
-        BROWN,
-    )
-    strands(
+        neck(sheet, RUDDY, 13, -2)
+    torso(sheet, OCHRE, (102, 138), (194, 130), (106, 176), 148)
+    lattice(sheet, "M 118 136 L 172 136 L 176 230 L 110 230 Z", 13, "lozenge", 4.8, BRICK)
+    with sheet.at(18):
+        cape(sheet, 1, (48, 131), DEEP, STRAW, band_width=10, spread=26, fall=6)
+        cape(sheet, -1, (34, 138), DEEP, STRAW, band_width=10, spread=20, fall=-4)
+    arm(
         sheet,
-        [
-            "M 68 134 L 72 143",
-            "M 78 128 L 82 144",
-            "M 90 124 L 92 142",
-            "M 182 134 L 178 143",
-            "M 172 128 L 168 144",
-            "M 160 124 L 158 142",
-            "M 112 128 L 114 143",
-            "M 125 132 L 125 146",
-            "M 138 128 L 136 143",
-        ],
-        OCHRE,
-        2,
+        Sleeve(BRICK, GOLD, 22, COBALT, "lozenge", upper=34, elbow=32, wrist=15),
+        (102, 150),
+        (72, 180),
+        (84, 84),
     )
-    with head.on(sheet, flip=True):
-        face(sheet, "quarter", OLIVE)
-        features(sheet, "quarter", OLIVE, iris=BROWN, brow=DARK, brow_width=3)
+    with sheet.at(6):
         sheet.contour(
-            "M 6.5 16.8 C 0 13 -8 16 -14 24.6 C -17 28 -21 28 -23 25 C -22 32 -14 33 -9 28 "
-            "C -4 24.6 2 23 6.5 20.6 C 10 23 15 24 19 27 "
-            "C 23 30 28 29 28 23 C 26 26 24 25.6 22 22.6 C 17 15 11 14 6.5 16.8 Z",
-            DARK,
-            0.8,
+            "M 122 109 C 108 115 98 120 91 134 C 93 149 114 153 124 142 C 132 152 152 152 160 142 "
+            "C 170 152 188 152 194 138 C 190 121 174 115 161 109 C 152 118 131 118 122 109 Z",
+            BROWN,
         )
-        sheet.contour("M -1 33 C 2 36 9 36 13 32.6 C 15 42 12 52 7 60 C 1 52 -3 42 -1 33 Z", DARK, FINE)
-        strands(sheet, ["M 4 38 C 4 44 5 50 7 55"], GREY, 1.4)
-        temples(sheet, DARK, CHESTNUT, 8)
+        strands(
+            sheet,
+            [
+                "M 104 123 L 106 145",
+                "M 116 120 L 119 140",
+                "M 131 129 L 132 144",
+                "M 142 131 L 142 147",
+                "M 153 129 L 152 144",
+                "M 167 120 L 165 140",
+                "M 179 123 L 178 145",
+                "M 187 129 L 187 143",
+            ],
+            OCHRE,
+            2.2,
+        )
+    with head.on(sheet, flip=True):
+        sheet.contour("M -20 -30 C -36 -20 -40 14 -34 32 C -24 40 -8 34 -4 18 L 4 -30 Z", GREY, FINE)
+        profile_visage(sheet, "hooked", RUDDY, iris=BROWN, brow=GREY, brow_width=3.8, age="old")
         sheet.contour(
-            "M -38 -26 C -52 -44 -40 -62 -20 -60 C -8 -70 22 -70 32 -58 C 44 -52 44 -36 34 -26 "
-            "C 12 -34 -14 -34 -38 -26 Z",
+            "M -16 -34 C -34 -28 -38 8 -33 30 C -22 32 -14 26 -12 14 "
+            "C -7 8 -7 -2 -4 -10 C -2 -20 2 -28 8 -33 Z",
+            GREY,
+            FINE,
+        )
+        strands(
+            sheet,
+            ["M -12 -28 C -24 -18 -28 6 -28 26", "M -6 -28 C -16 -18 -20 2 -20 24"],
+            SILVER,
+            1.7,
+        )
+        ear(sheet, -6, 1, RUDDY)
+        sheet.contour(
+            "M 24 17 C 18 14 10 18 5 26 C 1 29 -2 29 -4 27 C -2 34 7 33 12 28.6 C 16 26 20 24 23.6 22 Z",
+            GREY,
+            FINE,
+        )
+        sheet.contour("M 10 33 C 15 35 21 34 25 33 C 30 40 30 50 26 60 C 18 56 11 46 10 33 Z", GREY, FINE)
+        strands(sheet, ["M 15 38 C 16 45 20 51 24 55", "M 21 37 C 22 43 25 48 26 53"], SILVER, 1.5)
+        sheet.contour(
+            "M -32 -26 C -50 -40 -42 -62 -22 -60 C -10 -70 18 -68 26 -56 C 36 -50 36 -38 28 -28 "
+            "C 8 -34 -12 -32 -32 -26 Z",
             BRICK,
         )
         sheet.contour(
-            "M -38 -30 C -54 -28 -58 -8 -54 10 C -50 22 -52 34 -58 44 C -46 48 -38 40 -38 26 "
-            "C -38 12 -42 -8 -34 -24 Z",
+            "M -28 -32 C -44 -34 -52 -14 -49 6 C -48 18 -50 28 -55 35 C -45 40 -37 33 -37 20 "
+            "C -37 6 -37 -10 -28 -22 Z",
             BRICK,
         )
         folds(
             sheet,
             [
-                "M -46 -18 C -50 0 -46 14 -46 32",
-                "M -18 -58 C -24 -50 -26 -42 -24 -34",
-                "M 8 -64 C 4 -54 2 -44 4 -34",
-                "M 28 -58 C 28 -48 26 -40 22 -32",
+                "M -40 -20 C -45 -4 -42 10 -44 26",
+                "M -22 -58 C -28 -50 -30 -42 -28 -34",
+                "M 2 -63 C -2 -54 -4 -44 -2 -36",
+                "M 22 -57 C 22 -48 20 -40 16 -34",
             ],
             INK,
             2,
         )
-        crown(
-            sheet,
-            y=-24,
-            height=20,
-            half_width=35,
-            tips="leaf",
-            gems=(BRICK, COBALT),
-            sag=7,
-            flare=1.08,
-            band_height=8,
-        )
-    sleeve(sheet, "M 58 226 C 58 186 69 134 72 76", 40, 15, BRICK, GOLD, 21, COBALT, "lozenge")
-    balance(sheet, 75, 62, 19, 30, 9.5)
-    fist(sheet, 76, 62, 8, OLIVE, flip=True, scale=0.92)
+        with sheet.at(-3, 0, -5):
+            crown(
+                sheet,
+                y=-25,
+                height=21,
+                half_width=31,
+                tips="leaf",
+                gems=(BRICK, COBALT),
+                sag=5,
+                flare=1.08,
+                band_height=8,
+            )
+    balance(sheet, 85, 61, 25, 34, 14)
+    fist(sheet, 84, 66.5, 6, RUDDY, flip=True, scale=0.94)
 
 
 def queen(sheet: Sheet) -> None:
@@ -116,17 +136,23 @@ def queen(sheet: Sheet) -> None:
     head = Head(125, 82, 0, 0.72, 0.76)
     with head.on(sheet):
         sheet.contour("M -32 -20 C -40 -54 -20 -66 0 -66 C 20 -66 40 -54 32 -20 L 26 20 L -26 20 Z", DARK)
-    torso(sheet, CREAM, half_shoulders=54)
-    lattice(sheet, "M 102 142 L 148 142 L 158 230 L 92 230 Z", 14, "quatrefoil", 5, COBALT)
-    sheet.contour(
-        "M 112 116 C 88 112 66 122 56 142 C 50 158 48 200 46 262 L 96 262 C 98 210 96 170 100 140 Z", OCHRE
-    )
-    sheet.contour(
-        "M 138 116 C 162 112 184 122 194 142 C 200 158 202 200 204 262 L 154 262 C 152 210 154 170 150 140 Z",
-        OCHRE,
-    )
-    folds(sheet, ["M 72 134 C 64 156 62 190 60 230", "M 178 134 C 186 152 188 170 190 200"], BROWN, 2.2)
-    decollete(sheet, OLIVE, 26, 30)
+    torso(sheet, OCHRE, (82, 134), (172, 132), (96, 158))
+    sheet.contour("M 102 124 C 104 160 100 210 98 262 L 152 262 C 150 210 146 160 148 124 Z", CREAM, FINE)
+    lattice(sheet, "M 105 148 L 145 148 L 149 230 L 101 230 Z", 12, "quatrefoil", 4.4, COBALT)
+    for side, foot in ((-1, 96), (1, 154)):
+        band(
+            sheet,
+            f"M {125 + side * 24} 122 C {125 + side * 21} 160 {foot} 210 {foot} 262",
+            7,
+            STRAW,
+            "dot",
+            BRICK,
+            6.5,
+            2.4,
+        )
+    puff(sheet, 176, 148, GREEN, STRAW, 1)
+    puff(sheet, 74, 150, GREEN, STRAW, -1)
+    decollete(sheet, OLIVE, 26, 24)
     sheet.contour("M 103 92 C 88 96 74 112 78 124 C 88 128 96 130 104 138 C 104 128 108 118 112 112 Z", PAPER)
     sheet.contour(
         "M 147 92 C 162 96 176 112 172 124 C 162 128 154 130 146 138 C 146 128 142 118 138 112 Z", PAPER
@@ -143,7 +169,7 @@ def queen(sheet: Sheet) -> None:
         )
     band(
         sheet,
-        "M 101 138 C 108 152 118 153 125 153 C 132 153 142 152 149 138",
+        "M 101 134 C 108 146 118 147 125 147 C 132 147 142 146 149 134",
         7,
         BRICK,
         "dot",
@@ -153,8 +179,24 @@ def queen(sheet: Sheet) -> None:
     )
     with head.on(sheet):
         bare_neck(sheet, OLIVE)
-        face(sheet, "front", OLIVE)
-        features(sheet, "front", OLIVE, iris=BROWN, brow=DARK, lady=True)
+        visage(
+            sheet,
+            Visage(
+                "front",
+                BROWN,
+                DARK,
+                "pointed",
+                "hooked",
+                "middle",
+                mouth="lady",
+                smile=0.7,
+                lid=0.34,
+                glance=(0.3, 0.1),
+                brow_width=2.4,
+                frown=-1,
+            ),
+            OLIVE,
+        )
         sheet.contour(
             "M -27 6 C -38 -20 -30 -50 0 -50 C 30 -50 38 -20 27 6 C 28 -14 18 -30 0 -37 "
             "C -18 -30 -28 -14 -27 6 Z",
@@ -180,9 +222,9 @@ def queen(sheet: Sheet) -> None:
     sheet.fill(tapered("M 108 119 C 114 132 136 132 142 119", 1.8), OCHRE)
     with sheet.at(125, 134):
         sheet.contour(motif("lozenge", 7), COBALT, 0.9)
-    fan(sheet, 87, 141, 43, -21, 104, 7)
-    sleeve(sheet, "M 50 222 C 50 190 62 172 82 156", 40, 18, OCHRE, PAPER, 25, COBALT)
-    fist(sheet, 86, 141, 20, OLIVE, scale=0.86)
+    fan(sheet, 89, 141, 43, -23, 100, 7)
+    arm(sheet, Sleeve(OCHRE, BRICK, 22, STRAW, upper=22, elbow=26, wrist=17), (64, 176), (62, 182), (82, 159))
+    fist(sheet, 89, 142, 18, OLIVE, scale=0.9)
 
 
 def jack(sheet: Sheet) -> None:
@@ -191,7 +233,7 @@ def jack(sheet: Sheet) -> None:
     with head.on(sheet, flip=True):
         curls(sheet, [(-30, 30, 9), (-36, 18, 9), (30, 26, 8), (33, 14, 8)], RUST, OCHRE)
         neck(sheet, FAIR, 12)
-    torso(sheet, COBALT, half_shoulders=56)
+    torso(sheet, COBALT, (80, 134), (178, 130), (88, 168), 126)
     sheet.contour(
         "M 100 130 C 100 180 96 220 94 262 L 156 262 C 154 220 150 180 150 130 C 140 136 110 136 100 130 Z",
         CREAM,
@@ -204,10 +246,24 @@ def jack(sheet: Sheet) -> None:
         "C 142 128 134 130 126 136 C 118 130 110 128 102 132 C 98 126 98 118 104 112 Z",
         PAPER,
     )
-    puff(sheet, 176, 148, OCHRE, BRICK, 1, 0.95)
+    puff(sheet, 172, 144, OCHRE, BRICK, 1, 0.95)
+    puff(sheet, 82, 148, OCHRE, BRICK, -1, 0.95)
     with head.on(sheet, flip=True):
-        face(sheet, "quarter", FAIR)
-        features(sheet, "quarter", FAIR, iris=GREEN, brow=RUST, brow_width=2.2, smile=1.8)
+        visage(
+            sheet,
+            Visage(
+                "quarter",
+                GREEN,
+                RUST,
+                "pointed",
+                "snub",
+                mouth="grin",
+                smile=1.8,
+                glance=(0.36, 0.05),
+                frown=-0.8,
+            ),
+            FAIR,
+        )
         for x, y in ((-16, 7.5), (-11, 9), (-19, 10.5), (18, 7.5), (22, 9)):
             sheet.fill(ellipse(x, y, 0.9), FRECKLE)
         curls(
@@ -248,9 +304,10 @@ def jack(sheet: Sheet) -> None:
             BROWN,
             2,
         )
-    tile(sheet, 73, 97, -8, 44)
-    sleeve(sheet, "M 46 222 C 44 186 52 164 72 146", 34, 19, COBALT, BRICK, 23, STRAW)
-    cradle(sheet, 76, 122, 4, FAIR, scale=0.95)
-    sleeve(sheet, "M 216 196 C 212 172 200 154 176 140", 28, 18, COBALT, BRICK, 23, STRAW)
-    brush(sheet, 183, 96, 6, 70)
-    fist(sheet, 181, 118, 6, FAIR, flip=True, scale=0.92)
+    cloth = Sleeve(COBALT, BRICK, 23, STRAW, upper=28, elbow=28, wrist=18)
+    tile(sheet, 74, 95, -8, 46)
+    cradle(sheet, 76, 123, 4, FAIR, scale=0.98)
+    arm(sheet, cloth, (76, 160), (59, 182), (71, 146))
+    arm(sheet, cloth, (188, 156), (194, 172), (176, 148))
+    brush(sheet, 172, 112, 17, 78)
+    fist(sheet, 168, 131, 14, FAIR, flip=True, scale=0.92)

@@ -1,26 +1,35 @@
 """Dress, in card units. Figures stand in the middle of the card, with the neck at about y = 113."""
 
 import math
-from typing import Literal
+from typing import Literal, NamedTuple, TypeAlias
 
 from card import MID_X
-from geometry import Shape, along, bounds, contains, parse
+from geometry import Point, Shape, bounds, contains, mix, parse
 from heads import Skin
 from ornament import Motif, band, folds, motif
 from palette import BRICK, CREAM, GOLD, INK, PAPER, SKY
-from penwork import FINE, tapered, tube
-from shapes import ellipse, rounded
+from penwork import FINE, tapered
+from shapes import capsule, ellipse, rounded
 from sheet import Sheet
 
+Side: TypeAlias = Literal[-1, 1]  # of the card: left or right
 
-def torso(sheet: Sheet, fill: str, half_shoulders: float = 60) -> None:
-    """Shoulders and body."""
-    left, right = MID_X - half_shoulders, MID_X + half_shoulders
+
+def torso(
+    sheet: Sheet, fill: str, left: Point, right: Point, waist: tuple[float, float], neck_x: float = MID_X
+) -> None:
+    """A body between the ends of its shoulders; the waist is given by its left and right, near the seam."""
+    (left_x, left_y), (right_x, right_y) = left, right
+    waist_left, waist_right = waist
     sheet.contour(
-        f"M 111 113 C 97 120 {left + 10} 120 {left - 4} 130 "
-        f"C {left - 20} 142 {left - 24} 180 {left - 28} 262 L {right + 28} 262 "
-        f"C {right + 24} 180 {right + 20} 142 {right + 4} 130 C {right - 10} 120 153 120 139 113 "
-        "C 131 120 119 120 111 113 Z",
+        f"M {neck_x - 14} 112 C {neck_x - 20} 118 {left_x + 18} {left_y - 10} {left_x + 6} {left_y - 6} "
+        f"C {left_x - 2} {left_y - 2} {left_x - 3} {left_y + 10} {left_x + 2} {left_y + 26} "
+        f"C {left_x + 6} {left_y + 40} {waist_left} 180 {waist_left} 196 L {waist_left - 8} 262 "
+        f"L {waist_right + 8} 262 L {waist_right} 196 "
+        f"C {waist_right} 180 {right_x - 6} {right_y + 40} {right_x - 2} {right_y + 26} "
+        f"C {right_x + 3} {right_y + 10} {right_x + 2} {right_y - 2} {right_x - 6} {right_y - 6} "
+        f"C {right_x - 18} {right_y - 10} {neck_x + 20} 118 {neck_x + 14} 112 "
+        f"C {neck_x + 6} 120 {neck_x - 6} 120 {neck_x - 14} 112 Z",
         fill,
     )
 
@@ -44,32 +53,47 @@ def decollete(sheet: Sheet, skin: Skin, half_width: float, depth: float, square:
     sheet.fill(tapered("M 128 116 C 131 119 137 121 142 121", 1.4), skin.shade)
 
 
-def mantle(
+def cape(
     sheet: Sheet,
+    side: Side,
+    shoulder: Point,
     fill: str,
     edge: str = GOLD,
     kind: Motif = "lozenge",
     ink: str = BRICK,
+    *,
     band_width: float = 10,
     spread: float = 26,
+    fall: float = 14,
 ) -> None:
-    """A cloak over the shoulders, open in front by its spread; its edges are banded with ornament."""
-    for flip in (True, False):
-        # Each half is drawn as the right one, from the middle of the card outwards.
-        with sheet.at(MID_X, flip=flip):
-            sheet.contour(
-                "M 13 113 C 30 118 56 118 69 129 C 83 141 89 180 93 262 "
-                f"L {spread + 18} 262 C {spread + 8} 200 {spread} 150 13 113 Z",
-                fill,
-            )
-            folds(sheet, ["M 52 128 C 60 150 64 180 66 240", "M 64 140 C 73 160 77 190 78 240"], INK, 2)
-            hem = f"M 15 116 C {spread + 3} 150 {spread + 12} 200 {spread + 22} 262"
-            band(sheet, hem, band_width, edge, kind, ink)
+    """One side of a cloak, over a shoulder that ends so far out from the middle and at that height.
+
+    At the seam its banded hem is the spread from the middle, and its outer edge has fallen a bit farther out
+    than the shoulder.
+    """
+    out, y = shoulder
+    with sheet.at(MID_X, flip=side < 0):
+        sheet.contour(
+            f"M 13 112 C 24 118 {out - 16} {y - 11} {out - 2} {y - 6} "
+            f"C {out + 10} {y + 2} {out + fall} {y + 40} {out + fall + 2} 262 "
+            f"L {spread + 18} 262 C {spread + 8} 200 {spread} 150 13 112 Z",
+            fill,
+        )
+        middle = (spread + out + fall) / 2 + 6
+        folds(
+            sheet,
+            [
+                f"M {out - 8} {y + 2} C {out} {y + 16} {out + fall - 8} {y + 36} {out + fall - 6} {y + 70}",
+                f"M {out - 22} {y} C {middle - 8} {y + 14} {middle} {y + 30} {middle + 2} {y + 70}",
+            ],
+            INK,
+            2,
+        )
+        hem = f"M 15 115 C {spread + 2} 150 {spread + 12} 200 {spread + 22} 262"
+        band(sheet, hem, band_width, edge, kind, ink)
 
 
-def puff(
-    sheet: Sheet, x: float, y: float, fill: str, slash: str, side: Literal[-1, 1], scale: float = 1.0
-) -> None:
+def puff(sheet: Sheet, x: float, y: float, fill: str, slash: str, side: Side, scale: float = 1.0) -> None:
     """A puffed sleeve-head with slashes, on the left (-1) or the right (1) of the card."""
     with sheet.at(x, y, 0, scale, side < 0):
         sheet.contour("M -14 -18 C 6 -24 24 -12 26 8 C 28 26 14 36 -2 34 C -16 32 -20 20 -18 4 Z", fill)
@@ -82,38 +106,61 @@ def puff(
             sheet.stroke(tapered(line, 6), INK, 0.7)
 
 
-def sleeve(
-    sheet: Sheet,
-    line: Shape,
-    elbow: float,
-    wrist: float,
-    fill: str,
-    cuff: str,
-    cuff_width: float,
-    cuff_ink: str | None = None,
-    kind: Motif | None = None,
-) -> None:
-    """A sleeve along a line, so wide at elbow and wrist, with motifs down its middle or folds, and a cuff."""
-    sheet.contour(tube(line, elbow, wrist, 3), fill)
-    spots = along(line, 3)
-    if kind:
-        for i in range(6, len(spots) - 4, 5):
-            width = elbow + (wrist - elbow) * i / len(spots)
-            with sheet.at(*spots[i]):
-                sheet.fill(motif(kind, width * 0.24), GOLD)
-    else:
-        for share, side in ((0.45, 1), (0.62, -1), (0.78, 1)):
-            h = (elbow + (wrist - elbow) * share) / 2
-            with sheet.at(*spots[int(share * len(spots))], scale_y=side):
-                fold = f"M -5 {h - 0.5} C -1 {h * 0.6} 0 {h * 0.3} -1 {-h * 0.1}"
-                sheet.fill(tapered(fold, 2), INK)
-    with sheet.at(*spots[-1]):
-        h = cuff_width / 2
-        sheet.contour(rounded(-3.2, -h, 6.6, cuff_width, 2), cuff, FINE)
-        if cuff_ink:
+class Sleeve(NamedTuple):
+    """The cloth about an arm."""
+
+    fill: str
+    cuff: str
+    cuff_width: float
+    cuff_ink: str | None = None
+    kind: Motif | None = None  # in gold along the forearm
+    upper: float = 30
+    elbow: float = 25
+    wrist: float = 17
+    set_in: bool = True  # with a seam at the shoulder, unless it is one with the dress
+
+
+def arm(sheet: Sheet, sleeve: Sleeve, shoulder: Point, elbow: Point, wrist: Point) -> None:
+    """A bent arm: upper arm and forearm in one outline, creases in the crook, a cuff."""
+    upper = capsule(*shoulder, *elbow, sleeve.upper / 2, sleeve.elbow / 2)
+    # The round end of the forearm stays within the cuff.
+    end = mix(wrist, elbow, 0.45 * sleeve.wrist / math.dist(elbow, wrist))
+    fore = capsule(*elbow, *end, sleeve.elbow / 2, sleeve.wrist / 2)
+    sheet.stroke(upper + fore, INK, 2 * FINE)
+    sheet.fill(upper + fore, sleeve.fill)
+    if not sleeve.set_in:
+        inwards = math.copysign(4, MID_X - shoulder[0])
+        sheet.fill(ellipse(shoulder[0] + inwards, shoulder[1], sleeve.upper / 2 + 1.5), sleeve.fill)
+    turn = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
+    _creases(sheet, shoulder, elbow, wrist, sleeve.elbow / 2)
+    if sleeve.kind:
+        length = math.dist(elbow, wrist)
+        for i in range(int((length - 8) / 12)):
+            with sheet.at(*mix(wrist, elbow, (12 + 12 * i) / length), turn):
+                sheet.fill(motif(sleeve.kind, 5), GOLD)
+    with sheet.at(*wrist, turn):
+        h = sleeve.cuff_width / 2
+        sheet.contour(rounded(-3.6, -h, 7.6, sleeve.cuff_width, 2.4), sleeve.cuff, FINE)
+        if sleeve.cuff_ink:
             for share in (-0.55, 0, 0.55):
-                with sheet.at(0, share * h):
-                    sheet.fill(motif("dot", 2), cuff_ink)
+                with sheet.at(0.2, share * h):
+                    sheet.fill(motif("dot", 2.4), sleeve.cuff_ink)
+
+
+def _creases(sheet: Sheet, shoulder: Point, elbow: Point, wrist: Point, r: float) -> None:
+    """Folds that fan out from the crook of the elbow, where cloth is pressed together."""
+    to_shoulder = math.atan2(shoulder[1] - elbow[1], shoulder[0] - elbow[0])
+    to_wrist = math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
+    opening = math.remainder(to_wrist - to_shoulder, math.tau)
+    inward = to_shoulder + opening / 2
+    reach = min(r / max(abs(math.sin(opening / 2)), 0.3), 2.2 * r)
+    with sheet.at(
+        elbow[0] + reach * math.cos(inward), elbow[1] + reach * math.sin(inward), math.degrees(inward) + 180
+    ):
+        for turn, length in ((-42, 1.0), (-8, 1.25), (26, 0.9)):
+            with sheet.at(0, 0, turn):
+                end = r * length + reach - r
+                sheet.fill(tapered(f"M 0 0 C {end * 0.3} 1.6 {end * 0.7} 1.6 {end} -1", 2.2), INK)
 
 
 def ruff(sheet: Sheet, x: float, y: float, rx: float, ry: float) -> None:

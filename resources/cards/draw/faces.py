@@ -53,7 +53,7 @@ def _index(rank: str, suit: str, colour: str, look: Look) -> str:
     if look.large_index:
         x, height, widest, pip_size = 33.0, 58.0, 52.0, 40.0
     else:
-        x, height, widest, pip_size = 22.0, 37.0, 30.5, 25.0
+        x, height, widest, pip_size = 22.0, 37.0, 29.5, 25.0
     sheet = Sheet()
     sheet.fill(glyph(letter, x, top, height, widest), colour, keep_winding=True)
     sheet.fill(pip(suit, x, top + height + pip_size * 0.5 + 7, pip_size), colour)

@@ -1,14 +1,19 @@
-"""Faces and hair. A head has a box of its own: eyes near y = -4, chin at 44, crown of the skull at -48."""
+"""Heads: skin, bare faces, ears and necks. A head has a box of its own.
+
+Its eyes are near y = -4, its chin at 44, the crown of the skull at -48. Faces look to the right;
+Head.on can flip them.
+"""
 
 from contextlib import AbstractContextManager
 from typing import Literal, NamedTuple, TypeAlias
 
-from palette import INK, PAPER
-from penwork import FINE, LINE, tapered
-from shapes import dot, ellipse
+from palette import INK
+from penwork import FINE, LINE
 from sheet import Sheet
 
-View: TypeAlias = Literal["front", "quarter", "profile"]
+View: TypeAlias = Literal["front", "quarter", "turned"]  # turned goes half-way from quarter to profile
+Jaw: TypeAlias = Literal["oval", "square", "round", "pointed"]
+Profile: TypeAlias = Literal["bold", "hooked", "gentle"]
 
 
 class Skin(NamedTuple):
@@ -19,10 +24,10 @@ class Skin(NamedTuple):
     blush: str
 
 
-FAIR = Skin("#f6d9bb", "#e8b892", "#e79c80")
-OLIVE = Skin("#eec79c", "#d6a173", "#d98a66")
-BROWN_SKIN = Skin("#a9714a", "#8a5636", "#a85c40")
-_MAN_LIPS, _LADY_LIPS = "#c0664f", "#c24a3a"
+FAIR = Skin("#f6d9bb", "#e3ae86", "#e79c80")
+RUDDY = Skin("#f0c09c", "#d0905f", "#db7a5c")
+OLIVE = Skin("#eec79c", "#cf9664", "#d98a66")
+BROWN_SKIN = Skin("#a9714a", "#855032", "#a85c40")
 
 
 class Head(NamedTuple):
@@ -39,178 +44,61 @@ class Head(NamedTuple):
         return sheet.at(self.x, self.y, self.lean, self.breadth, flip, self.length)
 
 
-_CONTOURS: dict[View, str] = {
-    "quarter": "M -27 -32 C -14 -48 16 -48 25 -32 C 28 -24 28 -15 26 -9 C 25 -5 28 1 27.5 8 "
-    "C 27 20 22 33 14 40 C 9 45 -1 45 -8 40 "
-    "C -18 33 -27 24 -29.5 8 C -31 -8 -31 -22 -27 -32 Z",
-    "front": "M -27 -32 C -22 -48 22 -48 27 -32 C 30 -18 30 -2 28 9 C 26 25 13 44 0 44 "
-    "C -13 44 -26 25 -28 9 C -30 -2 -30 -18 -27 -32 Z",
-    "profile": "M -16 -42 C 2 -52 19 -42 22 -26 C 23 -20 21 -17 22 -12 C 24 -6 29 2 31.5 7 "
+# A face is a brow, down to the right cheek, and a jaw from there up to the left temple.
+_BROWS: dict[View, str] = {
+    "front": "M -27 -32 C -22 -48 22 -48 27 -32 C 30 -18 30 -2 28 9 ",
+    "quarter": "M -27 -32 C -14 -48 16 -48 25 -32 C 28 -24 28 -15 26 -9 C 25 -5 28 1 27.5 8 ",
+    "turned": "M -25 -34 C -12 -50 16 -49 22.5 -34 C 25.5 -27 25.5 -19 23 -12 C 21.6 -8 22.6 -4 25 0 "
+    "C 27.6 5 27 10 24.6 16 ",
+}
+_JAWS: dict[View, dict[Jaw, str]] = {
+    "front": {
+        "oval": "C 26 25 13 44 0 44 C -13 44 -26 25 -28 9 C -30 -2 -30 -18 -27 -32 Z",
+        "pointed": "C 27 23 16 36 8.5 42.6 C 4 46.2 -4 46.2 -8.5 42.6 C -16 36 -27 23 -28 9 "
+        "C -30 -2 -30 -18 -27 -32 Z",
+    },
+    "quarter": {
+        "square": "C 27.5 18 26.5 27 22.5 35 C 18.5 43.5 14 46 5 46 C -4 46 -10 43.5 -16 39 "
+        "C -24 33 -28 24 -29.5 8 C -31 -8 -31 -22 -27 -32 Z",
+        "round": "C 31 22 25 36 14 41 C 5 44.4 -6 44 -13 40 C -26 33 -33 22 -30.5 6 "
+        "C -31 -8 -31 -22 -27 -32 Z",
+        "pointed": "C 27 20 21.5 33 15 40.4 C 10 46 2.6 46.6 -3.6 42.4 C -15 34 -27 24 -29.5 8 "
+        "C -31 -8 -31 -22 -27 -32 Z",
+    },
+    "turned": {
+        "oval": "C 23.6 21 24 27 22 33 C 20 40.4 15.4 44.4 9 44 C 0 43 -10 37 -17 28.6 "
+        "C -24 21 -27 10 -28 -4 C -29 -18 -29 -26 -25 -34 Z",
+        "square": "C 24 22 26 30 25 36 C 23.6 44 18 46.6 10 46 C -1 45 -12 39 -18 31 "
+        "C -24 22 -27 10 -28 -4 C -29 -18 -29 -26 -25 -34 Z",
+        "round": "C 26.4 22 25 31 21 36 C 17 42 10 43.6 3 42.6 C -8 41 -17 34 -21.6 25 "
+        "C -26 17 -28 8 -28 -4 C -29 -18 -29 -26 -25 -34 Z",
+    },
+}
+_SKULL = "C -21 18 -24 4 -24 -10 C -25 -26 -23 -36 -16 -42 Z"
+_PROFILES: dict[Profile, str] = {
+    "bold": "M -16 -42 C 2 -52 19 -42 22 -26 C 23 -20 21 -17 22 -12 C 24 -6 29 2 31.5 7 "
     "C 33 10.5 30 12.5 25 13 C 24.5 15 27 17 27 19.5 "
     "C 27 21.5 25 22 24 23 C 25 24 26.5 26 25.5 28.5 C 24.5 30 24 31 24.5 34 "
-    "C 25.5 41 19 45 12 44 C 2 43 -8 36 -14 27 "
-    "C -21 18 -24 4 -24 -10 C -25 -26 -23 -36 -16 -42 Z",
+    "C 25.5 41 19 45 12 44 C 2 43 -8 36 -14 27 ",
+    "hooked": "M -16 -42 C 2 -52 19 -44 21.6 -29 C 23 -24 23 -19 21.4 -14 C 26 -13 32 -5 34 5 "
+    "C 35.4 11.4 33 15.6 29.6 13.8 C 27 12.6 24.6 13 23.6 14.8 C 24 16.6 25.4 18 25 19.6 "
+    "C 24.6 21 23 21.6 22.2 22.6 C 23.4 23.6 24.6 25.6 23.6 27.4 C 22.8 29.2 23 31 25.4 33.6 "
+    "C 28.6 38.6 25 44.6 17.6 44.6 C 6 44.4 -6 38 -13 28 ",
+    "gentle": "M -16 -42 C 2 -52 17 -44 20.6 -29 C 21.6 -22 20 -16 20.8 -12 C 22.6 -6 26.4 .4 29.6 5 "
+    "C 31 7.8 28.6 9.8 25 10.2 C 23.4 10.8 23 12.2 23.4 13.6 C 25.4 15 27.2 16.6 26.8 18.4 "
+    "C 26.4 19.8 24.8 20.2 24.2 21.2 C 25.2 22.2 26.2 23.8 25.2 25.6 C 23.8 27.6 22.4 28.6 22.8 31 "
+    "C 23.4 37 19 41.8 13.4 41.6 C 5 41.2 -6 36 -13 27 ",
 }
 
 
-def face(sheet: Sheet, view: View, skin: Skin) -> None:
+def face(sheet: Sheet, view: View, jaw: Jaw, skin: Skin) -> None:
     """The bare face."""
-    sheet.contour(_CONTOURS[view], skin.tone)
+    sheet.contour(_BROWS[view] + _JAWS[view][jaw], skin.tone)
 
 
-class _Eye(NamedTuple):
-    x: float
-    half_width: float
-    side: int  # -1 left, 1 right
-
-
-class _Plan(NamedTuple):
-    """Where the features of a view lie."""
-
-    eyes: tuple[_Eye, _Eye]
-    glance: float
-    cheeks: tuple[tuple[float, float], ...]  # x and half-width
-    nose_x: float
-    nose_shade: str
-    nose_line: str
-    mouth_x: float
-
-
-_PLANS = {
-    "front": _Plan(
-        eyes=(_Eye(-12.5, 6.4, -1), _Eye(12.5, 6.4, 1)),
-        glance=0,
-        cheeks=((-17, 5.5), (17, 5.5)),
-        nose_x=0,
-        nose_shade="M 2 -19 C 1 -11 -1 -4 1 1 C 4 2.5 6 1.5 6.5 -.5 C 5 -7 3 -13 2 -19 Z",
-        nose_line="M 3.6 -12 C 4.6 -7 7.4 -4 6.4 -.4 C 5 2.6 -2.6 2.6 -5 -.2",
-        mouth_x=0,
-    ),
-    "quarter": _Plan(
-        eyes=(_Eye(-9.5, 6.6, -1), _Eye(16.2, 5.5, 1)),
-        glance=0.55,
-        cheeks=((-14, 6), (20, 4.4)),
-        nose_x=8,
-        nose_shade="M 1.6 -19 C -.4 -12 -2.4 -5 -1.4 0 C 1 2 4 1.5 5.5 0 C 4 -7 2.4 -13 1.6 -19 Z",
-        nose_line="M 3.8 -11.5 C 5.4 -7.5 8.2 -4.4 7.6 -1.6 C 6.6 1.8 1.4 2 -1.2 .4",
-        mouth_x=6,
-    ),
-}
-
-
-def features(
-    sheet: Sheet,
-    view: Literal["front", "quarter"],
-    skin: Skin,
-    *,
-    iris: str,
-    brow: str,
-    brow_width: float = 2.2,
-    smile: float = 1.0,
-    lady: bool = False,
-    old: bool = False,
-) -> None:
-    """Eyes, nose, mouth and cheeks. A lady's lines are finer; an old face has crow's feet."""
-    plan = _PLANS[view]
-    slim = 0.82 if lady else 1
-    for x, half_width in plan.cheeks:
-        sheet.fill(ellipse(x, 13, half_width, half_width * 0.75), skin.blush)
-    with sheet.at(plan.nose_x, 13, scale=slim, scale_y=1):
-        sheet.fill(plan.nose_shade, skin.shade)
-    for eye in plan.eyes:
-        _eye(sheet, eye, plan.glance, iris, lady)
-    for eye in plan.eyes:
-        _brow(sheet, eye, -14.5 if lady else -13.5, brow, brow_width * (0.8 if lady else 1.15))
-    with sheet.at(plan.nose_x, 13, scale=slim):
-        sheet.stroke(plan.nose_line, INK, 0.95)
-    mouth = _lady_mouth if lady else _mouth
-    mouth(sheet, plan.mouth_x, smile)
-    x = plan.mouth_x
-    sheet.fill(tapered(f"M {x - 3.6} 32.4 C {x - 1} 33.6 {x + 2} 33.6 {x + 4} 32.2", 1.2), skin.shade)
-    if old:
-        for eye in plan.eyes:
-            _wrinkles(sheet, eye, skin)
-
-
-def _eye(sheet: Sheet, eye: _Eye, glance: float, iris: str, lady: bool) -> None:
-    w, side = eye.half_width, eye.side
-    h = w * 0.62
-    pupil = glance * w * 0.3
-    lash = f"L {side * w * 1.3} {-h * 0.5}" if lady else ""
-    with sheet.at(eye.x, -3.5):
-        sheet.fill(
-            f"M {-w} {w * 0.12} C {-w * 0.5} {-h} {w * 0.55} {-h * 1.1} {w} {w * 0.02} "
-            f"C {w * 0.5} {h * 0.85} {-w * 0.5} {h * 0.85} {-w} {w * 0.12} Z",
-            PAPER,
-        )
-        sheet.fill(ellipse(pupil, -w * 0.02, w * 0.5), iris)
-        sheet.fill(ellipse(pupil, -w * 0.02, w * 0.27), INK)
-        sheet.fill(ellipse(pupil + w * 0.17, -w * 0.2, w * 0.14), PAPER)
-        sheet.stroke(
-            f"M {-side * w} {w * 0.08} C {-side * w * 0.5} {-h * 1.02} {side * w * 0.5} {-h * 1.1} "
-            f"{side * w * 1.02} {w * 0.04} {lash}",
-            INK,
-            1.5 if lady else 1.35,
-        )
-        sheet.stroke(
-            f"M {-w * 0.6} {-h * 1.25} C {-w * 0.2} {-h * 1.7} {w * 0.4} {-h * 1.7} {w * 0.75} {-h * 1.2}",
-            INK,
-            0.55,
-        )
-
-
-def _brow(sheet: Sheet, eye: _Eye, y: float, paint: str, width: float) -> None:
-    x, w, side = eye.x, eye.half_width, eye.side
-    line = (
-        f"M {x - side * w * 1.05} {y + 1.4} C {x - side * w * 0.3} {y - 3.4} "
-        f"{x + side * w * 0.7} {y - 3} {x + side * w * 1.35} {y + 2.6}"
-    )
-    sheet.fill(tapered(line, width, 0.25), paint)
-
-
-def _mouth(sheet: Sheet, x: float, smile: float) -> None:
-    sheet.fill(f"M {x - 6} 25 C {x - 3} {29 + smile} {x + 4} {29 + smile} {x + 6.5} 24.6 Z", _MAN_LIPS)
-    sag = 25.6 + smile * 1.4
-    sheet.stroke(
-        f"M {x - 8.4} {25 - smile} C {x - 4} {sag} {x + 4} {sag} {x + 8.4} {24.4 - smile}", INK, 1.05
-    )
-
-
-def _lady_mouth(sheet: Sheet, x: float, smile: float) -> None:
-    sheet.fill(
-        f"M {x - 6.5} 23.6 C {x - 3.5} 21 {x - 1.4} 20.2 {x} 21.4 C {x + 1.4} 20.2 {x + 3.5} 21 {x + 6} 23.4 "
-        f"C {x + 3.4} 29.6 {x - 3.4} 29.8 {x - 6.5} 23.6 Z",
-        _LADY_LIPS,
-    )
-    sag = 24.6 + smile
-    sheet.stroke(
-        f"M {x - 7.6} {23.8 - smile} C {x - 3} {sag} {x + 3} {sag} {x + 7.2} {23.4 - smile}", INK, 0.9
-    )
-
-
-def _wrinkles(sheet: Sheet, eye: _Eye, skin: Skin) -> None:
-    x, side = eye.x, eye.side
-    sheet.fill(tapered(f"M {x - 5} 4 C {x - 1} 6.6 {x + 3} 6.6 {x + 6} 3.6", 1), skin.shade)
-    crows_feet = f"M {x + side * 9} -2 L {x + side * 13} -4.5 M {x + side * 9} 0 L {x + side * 13} .6"
-    sheet.fill(tapered(crows_feet, 0.9), skin.shade)
-
-
-def profile_features(sheet: Sheet, skin: Skin, *, iris: str, brow: str, brow_width: float) -> None:
-    """Eye, mouth and ear of a man's face in profile, looking right."""
-    sheet.fill("M -8 8 C 0 4 8 8 8 14 C 6 20 -4 20 -8 8 Z", skin.blush)
-    sheet.fill("M 9 -7 C 13 -12 18 -12 21 -9 C 20 -5 14 -3.5 9 -7 Z", PAPER)
-    sheet.fill(ellipse(17, -7.5, 2.7, 3.2), iris)
-    sheet.fill(ellipse(17.4, -7.6, 1.5, 1.9), INK)
-    sheet.stroke("M 8 -7 C 12 -13 18 -13.5 21.5 -10", INK, 1.4)
-    sheet.fill(tapered("M 5 -15 C 10 -21 17 -21 22 -17", brow_width), brow)
-    sheet.fill(
-        "M 27 19.5 C 24 19 21 21 18 23.2 C 22 25 24 27.5 25.5 28 C 26.4 26 25 24 24 23 "
-        "C 25 22 27 21.5 27 19.5 Z",
-        _MAN_LIPS,
-    )
-    sheet.stroke("M 25 23 C 21 22.6 18 22.4 15 20.6", INK, 0.9)
-    sheet.stroke("M 26.5 12.5 C 24 10 22.6 9 22.8 6.5", INK, 0.9)
-    sheet.contour("M -9 -6 C -16 -12 -20 0 -14 8 C -11 12 -7 9 -8 4", skin.shade, 0.9)
+def profile(sheet: Sheet, kind: Profile, skin: Skin) -> None:
+    """The bare face from the side."""
+    sheet.contour(_PROFILES[kind] + _SKULL, skin.tone)
 
 
 def ear(sheet: Sheet, x: float, y: float, skin: Skin) -> None:
@@ -240,65 +128,3 @@ def bare_neck(sheet: Sheet, skin: Skin) -> None:
     for side in (-1, 1):
         sheet.stroke(f"M {side * 11} 26 C {side * 11} 40 {side * 11} 46 {side * 18} 51", INK, LINE)
     sheet.fill("M -10.3 30 C -5 47 7 49 10.3 32 L 10.3 26 L -10.3 26 Z", skin.shade)
-
-
-def strands(sheet: Sheet, lines: list[str], ink: str, width: float = 1.5) -> None:
-    """Tapered strokes for hair and feathers."""
-    for line in lines:
-        sheet.fill(tapered(line, width), ink)
-
-
-def curls(sheet: Sheet, places: list[tuple[float, float, float]], fill: str, light: str) -> None:
-    """Curls (x, y, radius), the later over the earlier."""
-    for x, y, r in places:
-        sheet.contour(dot(x, y, r), fill, FINE)
-    for x, y, r in places:
-        sheet.stroke(
-            f"M {x - r * 0.5} {y + r * 0.1} "
-            f"C {x - r * 0.4} {y - r * 0.7} {x + r * 0.6} {y - r * 0.5} {x + r * 0.4} {y + r * 0.2}",
-            light,
-            0.9,
-        )
-
-
-def locks(sheet: Sheet, fill: str, light: str, down: float = 62, wave: float = 4) -> None:
-    """Long hair behind the head."""
-    sheet.contour(
-        f"M -30 -30 C -40 -6 -38 16 {-40 - wave} 34 C -46 {down - 12} -40 {down} -32 {down} "
-        f"L 32 {down} C 40 {down} 46 {down - 12} {40 + wave} 34 "
-        f"C 38 16 38 -8 30 -30 C 22 -56 -24 -56 -30 -30 Z",
-        fill,
-    )
-    strands(
-        sheet,
-        [
-            f"M -35 0 C -37 14 -40 30 -38 {down - 6}",
-            f"M -31 10 C -33 26 -36 40 -30 {down - 4}",
-            f"M 34 0 C 37 14 40 30 38 {down - 6}",
-            f"M 31 10 C 33 26 36 40 30 {down - 4}",
-        ],
-        light,
-        1.8,
-    )
-
-
-def temples(sheet: Sheet, fill: str, light: str, low: float = 16) -> None:
-    """Hair coming down beside the face, under a crown."""
-    sheet.contour(
-        f"M -24 -40 C -36 -36 -37 -8 -34 {low} C -30 {low - 2} -28 {low - 10} -27.5 0 "
-        "C -27 -12 -24 -22 -14 -32 Z",
-        fill,
-        FINE,
-    )
-    sheet.contour(
-        f"M 22 -40 C 33 -36 34 -10 31 {low - 4} C 28.5 {low - 6} 28 {low - 14} 27 -4 "
-        "C 26 -16 24 -26 16 -32 Z",
-        fill,
-        FINE,
-    )
-    strands(
-        sheet,
-        [f"M -29 -30 C -33 -16 -33 0 -32 {low - 4}", f"M 27 -30 C 30 -18 31 -6 30 {low - 10}"],
-        light,
-        1.5,
-    )

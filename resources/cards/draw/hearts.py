@@ -1,11 +1,13 @@
 """Hearts: court and poetry. Each figure is an upper half; the card turns it for the lower."""
 
 from crowns import crown
-from dress import decollete, mantle, puff, sleeve, torso
+from dress import Sleeve, arm, cape, decollete, puff, torso
+from features import Visage, profile_visage, visage
+from hair import locks, strands, temples
 from hands import cradle, fist, palm
-from heads import FAIR, OLIVE, Head, bare_neck, face, features, locks, neck, strands, temples
+from heads import FAIR, OLIVE, Head, bare_neck, ear, neck
 from held import book, guitarra, quill
-from ornament import band, chain, jewel, lattice, motif
+from ornament import band, gold_drop, jewel, lattice, motif
 from palette import BRICK, BROWN, CHESTNUT, COBALT, COPPER, CREAM, GOLD, GREEN, OCHRE, PAPER, SKY, STRAW
 from penwork import FINE, tapered
 from plants import posy
@@ -15,18 +17,31 @@ from sheet import Sheet
 
 def king(sheet: Sheet) -> None:
     """The poet king, with quill and songbook."""
-    head = Head(125, 82, 2, 0.76, 0.74)
+    head = Head(124, 82, 3, 0.76, 0.74)
     with head.on(sheet):
         locks(sheet, CHESTNUT, OCHRE, 46, 0)
         neck(sheet, OLIVE)
-    torso(sheet, CREAM)
-    lattice(sheet, "M 100 124 L 150 124 L 158 220 L 92 220 Z", 14, "H", 4, BRICK)
-    mantle(sheet, BRICK, kind="quatrefoil", ink=COBALT, spread=28, band_width=11)
-    band(sheet, "M 104 110 C 108 131 142 131 146 110", 10, GOLD, "dot", COBALT, 7, 2.8)
-    chain(sheet, "M 92 118 C 98 152 118 160 125 162 C 132 160 152 152 158 118", step=7, r=2.8)
-    with head.on(sheet, flip=True):
-        face(sheet, "quarter", OLIVE)
-        features(sheet, "quarter", OLIVE, iris=BROWN, brow=CHESTNUT, brow_width=2.8)
+    torso(sheet, CREAM, (74, 130), (180, 136), (84, 168))
+    lattice(sheet, "M 106 136 L 152 136 L 156 220 L 100 220 Z", 15, "H", 4.8, BRICK)
+    cape(sheet, -1, (58, 131), BRICK, GOLD, "quatrefoil", COBALT, band_width=11, spread=24)
+    cape(sheet, 1, (50, 136), BRICK, GOLD, "quatrefoil", COBALT, band_width=11, spread=24, fall=2)
+    band(sheet, "M 105 111 C 109 130 141 130 145 111", 10, GOLD, "dot", COBALT, 7, 2.8)
+    with head.on(sheet):
+        visage(
+            sheet,
+            Visage(
+                "quarter",
+                BROWN,
+                CHESTNUT,
+                "square",
+                "long",
+                age="middle",
+                brow_width=3,
+                frown=-1.6,
+                glance=(0.34, -0.2),
+            ),
+            OLIVE,
+        )
         sheet.contour(
             "M -30 4 C -30 22 -24 38 -12 48 C -4 54 10 54 17 46 C 24 38 28 24 28 8 "
             "C 26 16 22 19 17 18.4 C 12 15.6 9 16.6 6 18 C 2 16 -2 15.6 -7 19 "
@@ -54,58 +69,68 @@ def king(sheet: Sheet) -> None:
         )
         temples(sheet, CHESTNUT, OCHRE, 12)
         crown(sheet, tips="fleur", height=25, gems=(BRICK, COBALT))
-    sleeve(sheet, "M 44 214 C 46 184 50 168 66 150", 34, 19, COBALT, GOLD, 24, BRICK, "dot")
-    quill(sheet, 58, 139, 76, 50)
-    fist(sheet, 63, 122, 6, OLIVE)
-    book(sheet, 178, 126, 10, 32, 42)
-    cradle(sheet, 180, 142, -8, OLIVE, flip=True, scale=0.95)
+    cloth = Sleeve(COBALT, GOLD, 25, BRICK, "dot", upper=30, elbow=30, wrist=19)
+    arm(sheet, cloth, (72, 160), (64, 176), (80, 156))
+    book(sheet, 86, 130, -8, 37, 44)
+    cradle(sheet, 88, 147, 12, OLIVE, scale=0.95)
+    arm(sheet, cloth, (180, 160), (194, 182), (181, 142))
+    quill(sheet, 172, 150, 186, 38)
+    fist(sheet, 180, 124, 4, OLIVE, flip=True)
 
 
 def queen(sheet: Sheet) -> None:
     """The queen of the miracle, with roses."""
-    head = Head(125, 82, 3, 0.735, 0.74)
-    torso(sheet, BRICK, half_shoulders=54)
-    lattice(sheet, "M 96 140 L 154 140 L 166 220 L 84 220 Z", 15, "quatrefoil", 4.4, GOLD)
-    mantle(sheet, COBALT, kind="lozenge", ink=COBALT, spread=38, band_width=9, edge=PAPER)
-    decollete(sheet, FAIR, 28, 28, square=True)
-    band(sheet, "M 97 117 L 101 146", 7, PAPER, "dot", COBALT, 6, 2.4)
-    band(sheet, "M 153 117 L 149 146", 7, PAPER, "dot", COBALT, 6, 2.4)
-    band(sheet, "M 99 145 C 110 149 140 149 151 145", 7, PAPER, "dot", COBALT, 6, 2.4)
+    head = Head(121, 82, 2, 0.75, 0.75)
+    torso(sheet, BRICK, (72, 138), (176, 130), (86, 160))
+    lattice(sheet, "M 90 138 L 156 138 L 162 220 L 84 220 Z", 12, "quatrefoil", 4.2, GOLD)
+    cape(sheet, -1, (54, 138), COBALT, PAPER, "lozenge", COBALT, band_width=9, spread=40, fall=6)
+    decollete(sheet, FAIR, 27, 22, square=True)
+    band(sheet, "M 98 117 L 102 140", 7, PAPER, "dot", COBALT, 6, 2.4)
+    band(sheet, "M 152 117 L 148 140", 7, PAPER, "dot", COBALT, 6, 2.4)
+    band(sheet, "M 100 139 C 110 143 140 143 150 139", 7, PAPER, "dot", COBALT, 6, 2.4)
     with head.on(sheet):
         bare_neck(sheet, FAIR)
-    sheet.stroke("M 110 119 C 114 130 136 130 140 119", OCHRE, 1.6)
-    with sheet.at(125, 133):
-        sheet.contour(motif("H", 6), BRICK, 0.9)
-    with head.on(sheet, flip=True):
-        face(sheet, "quarter", FAIR)
-        features(sheet, "quarter", FAIR, iris=GREEN, brow=CHESTNUT, lady=True)
+    sheet.stroke("M 110 118 C 114 127 136 127 140 118", OCHRE, 1.6)
+    with sheet.at(125, 129):
+        sheet.contour(motif("H", 5.4), BRICK, 0.9)
+    with head.on(sheet):
+        profile_visage(sheet, "gentle", FAIR, iris=GREEN, brow=CHESTNUT, brow_width=1.9, lady=True)
         sheet.contour(
-            "M -26 2 C -40 -22 -32 -52 -2 -52 C 26 -52 36 -32 29 -4 C 28 -18 22 -28 12 -35 "
-            "C 0 -30 -20 -22 -26 2 Z",
+            "M -25 22 C -44 4 -42 -46 -8 -52 C 12 -54 24 -42 22 -28 C 12 -32 2 -28 -2 -14 C -4 -4 -6 0 -8 2 "
+            "C -16 0 -20 6 -18 14 C -18 20 -22 22 -25 22 Z",
             COPPER,
             FINE,
         )
         strands(
             sheet,
             [
-                "M 10 -38 C -6 -34 -20 -26 -27 -10",
-                "M 14 -42 C -4 -42 -24 -34 -30 -18",
-                "M 14 -36 C 22 -30 26 -22 28 -12",
+                "M 16 -34 C 2 -38 -12 -26 -14 -4",
+                "M 12 -42 C -8 -44 -26 -28 -24 0",
+                "M -2 -48 C -24 -42 -36 -20 -30 8",
             ],
             STRAW,
             1.5,
         )
-        for i, (x, y) in enumerate(((-30, 4), (-33, 15), (-34, 27), (-34, 39), (-33, 51), (-31, 62))):
+        ear(sheet, -10, 1, FAIR)
+        gold_drop(sheet, -11, 11)
+        for i, (x, y) in enumerate(((-31, 16), (-34, 27), (-36, 38), (-37, 49), (-37, 60))):
             sheet.contour(ellipse(x, y, 8 - i * 0.4, 7.4), COPPER, FINE)
             sheet.fill(
                 tapered(f"M {x - 5} {y + 3} C {x - 2} {y - 3} {x + 3} {y - 4} {x + 6} {y - 3}", 1.6), STRAW
             )
-        sheet.contour("M -38 66 L -25 66 L -27 72 L -36 72 Z", COBALT, FINE)
-        sheet.contour("M -36 72 C -40 82 -34 90 -31 92 C -28 88 -25 80 -27 72 Z", COPPER, FINE)
-        crown(sheet, tips="leaf", height=21, half_width=28, y=-37, gems=(BRICK, COBALT))
-    sleeve(sheet, "M 210 214 C 206 184 200 164 180 147", 40, 18, COBALT, PAPER, 23, COBALT)
+        sheet.contour("M -43 65 L -30 65 L -32 71 L -41 71 Z", COBALT, FINE)
+        sheet.contour("M -41 71 C -45 81 -39 89 -36 91 C -33 87 -30 79 -32 71 Z", COPPER, FINE)
+        with sheet.at(-6, 0, -8):
+            crown(sheet, tips="leaf", height=21, half_width=26, y=-38, gems=(BRICK, COBALT))
+    arm(
+        sheet,
+        Sleeve(COBALT, PAPER, 23, COBALT, upper=32, elbow=30, wrist=17),
+        (172, 146),
+        (197, 178),
+        (186, 146),
+    )
     posy(sheet)
-    fist(sheet, 186, 126, -2, FAIR, flip=True, scale=0.92)
+    fist(sheet, 187, 128, -2, FAIR, flip=True, scale=0.94)
 
 
 def jack(sheet: Sheet) -> None:
@@ -128,20 +153,24 @@ def jack(sheet: Sheet) -> None:
             2,
         )
         neck(sheet, FAIR, 12)
-    torso(sheet, BRICK, half_shoulders=56)
-    sheet.contour("M 112 116 L 104 262 L 146 262 L 138 116 Z", PAPER, FINE)
+    torso(sheet, BRICK, (80, 136), (174, 130), (88, 166), 123)
+    sheet.contour("M 111 116 L 104 262 L 146 262 L 137 116 Z", PAPER, FINE)
     for y in range(134, 200, 11):
-        sheet.stroke(f"M 111 {y} L 139 {y + 4} M 139 {y} L 111 {y + 4}", BRICK, 1.1)
-    puff(sheet, 72, 146, COBALT, STRAW, -1)
-    puff(sheet, 176, 146, COBALT, STRAW, 1)
+        sheet.stroke(f"M 110 {y} L 138 {y + 4} M 138 {y} L 110 {y + 4}", BRICK, 1.1)
+    cloth = Sleeve(BRICK, PAPER, 21, upper=26, elbow=24, wrist=16)
+    puff(sheet, 80, 148, COBALT, STRAW, -1, 0.92)
+    puff(sheet, 172, 142, COBALT, STRAW, 1, 0.92)
     sheet.contour(
         "M 104 114 C 110 124 118 130 124 132 C 130 130 138 124 146 114 C 150 122 150 130 146 136 "
         "C 138 134 130 134 124 140 C 118 134 110 134 102 136 C 98 130 100 122 104 114 Z",
         PAPER,
     )
     with head.on(sheet):
-        face(sheet, "quarter", FAIR)
-        features(sheet, "quarter", FAIR, iris=COBALT, brow=BROWN, brow_width=2.2, smile=1.6)
+        visage(
+            sheet,
+            Visage("turned", COBALT, BROWN, "round", "snub", smile=1.8, lid=0.3, glance=(0.2, 0.42)),
+            FAIR,
+        )
         sheet.contour(
             "M -32 22 C -42 -10 -38 -50 0 -50 C 26 -50 36 -34 30 6 C 28 0 27 -8 26 -14 "
             "C 12 -15 -6 -16 -18 -22 C -24 -14 -26 6 -32 22 Z",
@@ -173,8 +202,8 @@ def jack(sheet: Sheet) -> None:
         )
         strands(sheet, ["M 24 -38 C 38 -44 52 -48 62 -45"], SKY, 2)
         jewel(sheet, 21, -38, 4, GOLD, "dot")
-    sleeve(sheet, "M 222 200 C 216 170 200 152 182 146", 26, 16, BRICK, PAPER, 20)
-    guitarra(sheet, 152, 146, -62, 0.82)
-    sleeve(sheet, "M 44 190 C 50 168 66 150 88 132", 26, 16, BRICK, PAPER, 20)
-    fist(sheet, 101, 119, -62, FAIR, scale=0.82)
-    palm(sheet, 166, 140, -80, FAIR, scale=0.88)
+    guitarra(sheet, 154, 147, -62, 0.94)
+    arm(sheet, cloth, (198, 160), (203, 174), (188, 150))
+    palm(sheet, 170, 144, -74, FAIR, scale=0.92)
+    arm(sheet, cloth, (72, 158), (60, 168), (88, 132))
+    fist(sheet, 99, 121, -62, FAIR, scale=0.86)

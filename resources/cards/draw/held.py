@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from geometry import Point, along
 from ornament import motif
-from palette import BRICK, BROWN, COBALT, CREAM, DEEP, GOLD, INK, OCHRE, PAPER, SKY, STRAW, WASH
+from palette import BRICK, BROWN, COBALT, DEEP, GOLD, INK, OCHRE, PAPER, SKY, STRAW
 from penwork import FINE, LINE, tapered, tube
 from shapes import box, cross_pattee, ellipse, polygon, rounded
 from sheet import Sheet
@@ -24,26 +24,17 @@ def _wire(sheet: Sheet, shape: str, width: float = 2.4) -> None:
 
 def armillary(sheet: Sheet, x: float, y: float, r: float) -> None:
     """The armillary sphere, the badge of King Manuel."""
-    tropic, low, far = r * 0.5, r * 0.8, r * 0.86
     ecliptic = f"M {-r * 0.8} {r * 0.58} C {-r * 0.3} {r * 0.35} {r * 0.35} {-r * 0.25} {r * 0.8} {-r * 0.58}"
-    gleam = f"M {-r * 0.2} {-r * 0.1} C {-r * 0.1} {-r * 0.25} {r * 0.1} {-r * 0.2} {r * 0.2} {-r * 0.05}"
     with sheet.at(x, y, -8):
-        sheet.fill(ellipse(0, 0, r), WASH)
-        sheet.contour(ellipse(0, 0, r * 0.3), COBALT, FINE)
-        sheet.fill(tapered(gleam, 2), SKY)
-        _wire(sheet, ellipse(0, 0, r * 0.42, r))
-        _wire(sheet, f"M {-r} 0 C {-r * 0.6} {r * 0.42} {r * 0.6} {r * 0.42} {r} 0")
-        _wire(
-            sheet,
-            f"M {-far} {-tropic} C {-tropic} {-r * 0.28} {tropic} {-r * 0.28} {far} {-tropic} "
-            f"M {-far} {tropic} C {-tropic} {low} {tropic} {low} {far} {tropic}",
-            1.6,
-        )
-        sheet.contour(tube(ecliptic, 5.5, 5.5), BRICK, FINE)
-        for spot in along(ecliptic, 6):
-            sheet.fill(ellipse(spot.x, spot.y, 1), STRAW)
-        _wire(sheet, ellipse(0, 0, r), 2.8)
-        sheet.contour(ellipse(0, -r - 3.4, 2.6), GOLD, FINE)
+        sheet.fill(ellipse(0, 0, r), SKY)
+        sheet.contour(ellipse(0, 0, r * 0.34), COBALT, FINE)
+        _wire(sheet, ellipse(0, 0, r * 0.5, r), 2.8)
+        _wire(sheet, f"M {-r} 0 C {-r * 0.6} {r * 0.42} {r * 0.6} {r * 0.42} {r} 0", 2.8)
+        sheet.contour(tube(ecliptic, 7, 7), BRICK, FINE)
+        for spot in along(ecliptic, 7):
+            sheet.fill(ellipse(spot.x, spot.y, 1.2), STRAW)
+        _wire(sheet, ellipse(0, 0, r), 3.6)
+        sheet.contour(ellipse(0, -r - 3.8, 3), GOLD, FINE)
 
 
 def caravel(sheet: Sheet, x: float, y: float, scale: float) -> None:
@@ -75,73 +66,66 @@ def caravel(sheet: Sheet, x: float, y: float, scale: float) -> None:
 
 
 def astrolabe(sheet: Sheet, x: float, y: float, r: float, turn: float) -> None:
-    """A mariner's astrolabe."""
+    """A mariner's astrolabe: a heavy open ring, a cross in it, and the sighting rule."""
     with sheet.at(x, y, turn):
-        _wire(sheet, ellipse(0, -r - 5, 4), 1.8)
+        _wire(sheet, ellipse(0, -r - 5, 4.4), 2.2)
         sheet.contour(ellipse(0, 0, r), GOLD)
-        sheet.contour(ellipse(0, 0, r * 0.72), PAPER, FINE)
-        for i in range(24):
-            t = i * math.pi / 12
-            sheet.stroke(
-                f"M {r * 0.8 * math.cos(t)} {r * 0.8 * math.sin(t)} "
-                f"L {r * 0.95 * math.cos(t)} {r * 0.95 * math.sin(t)}",
-                INK,
-                0.8,
-            )
-        sheet.contour(box(-2.4, -r * 0.73, 4.8, r * 1.46), GOLD, 0.9)
-        sheet.contour(box(-r * 0.73, -2.4, r * 1.46, 4.8), GOLD, 0.9)
+        sheet.contour(ellipse(0, 0, r * 0.66), PAPER, FINE)
+        for i in range(16):
+            t = i * math.pi / 8
+            c, s = r * math.cos(t), r * math.sin(t)
+            sheet.stroke(f"M {0.76 * c} {0.76 * s} L {0.92 * c} {0.92 * s}", INK, 1)
+        cross = box(-2.6, -r * 0.7, 5.2, r * 1.4), box(-r * 0.7, -2.6, r * 1.4, 5.2)
+        for bar in cross:
+            sheet.contour(bar, GOLD, FINE)
         with sheet.at(0, 0, -38):
-            sheet.contour(
-                polygon(
-                    (-r * 0.98, -1),
-                    (-r * 0.5, -3),
-                    (r * 0.5, -3),
-                    (r * 0.98, -1),
-                    (r * 0.98, 1),
-                    (r * 0.5, 3),
-                    (-r * 0.5, 3),
-                    (-r * 0.98, 1),
-                ),
-                BRICK,
-                0.9,
+            rule = polygon(
+                *(
+                    (sx * px, sx * py)
+                    for sx in (-1, 1)
+                    for px, py in ((r, 1), (r, -2), (0, -5), (-r * 0.3, -4))
+                )
             )
-        sheet.contour(ellipse(0, 0, r * 0.17), GOLD, FINE)
+            sheet.contour(rule, BRICK, FINE)
+        sheet.contour(ellipse(0, 0, r * 0.2), GOLD, FINE)
 
 
 def book(sheet: Sheet, x: float, y: float, turn: float, w: float, h: float) -> None:
-    """A bound songbook."""
+    """A bound songbook with a heart on its cover."""
     with sheet.at(x, y, turn):
-        sheet.contour(rounded(-w / 2 + 3, -h / 2 + 3, w, h, 2), PAPER, FINE)
-        for i in (0, 2):
-            sheet.stroke(
-                f"M {-w / 2 + 4} {h / 2 + 1 + i * 0.8} L {w / 2 + 2} {h / 2 + 1 + i * 0.8}", SKY, 0.6
-            )
-        sheet.contour(rounded(-w / 2, -h / 2, w, h, 2), COBALT)
-        sheet.stroke(rounded(-w / 2 + 3.4, -h / 2 + 3.4, w - 6.8, h - 6.8, 1), GOLD, 1.1)
-        sheet.contour(motif("H", 9), GOLD, 0.8)
-        for side_x in (-1, 1):
-            for side_y in (-1, 1):
-                sheet.fill(ellipse(side_x * (w / 2 - 6.6), side_y * (h / 2 - 6.6), 1.6), GOLD)
+        sheet.contour(rounded(-w / 2 + 4, -h / 2 + 4, w, h, 2), PAPER, FINE)
+        for edge in (1.6, 3):
+            sheet.stroke(f"M {-w / 2 + 6} {h / 2 + edge - 0.4} L {w / 2 + 2} {h / 2 + edge - 0.4}", SKY, 0.7)
+        sheet.contour(rounded(-w / 2, -h / 2, w, h, 2), DEEP)
+        sheet.fill(box(-w / 2 + 1, -h / 2 + 1, 4, h - 2), COBALT)
+        sheet.stroke(rounded(-w / 2 + 6.4, -h / 2 + 3.4, w - 9.8, h - 6.8, 1), GOLD, 1.6)
+        with sheet.at(1.5, 0):
+            sheet.contour(motif("H", 12), GOLD, 0.9)
 
 
 def quill(sheet: Sheet, x0: float, y0: float, x1: float, y1: float) -> None:
-    """A quill from nib (x0, y0) to feather tip (x1, y1)."""
+    """A goose quill dyed blue, from nib (x0, y0) to feather tip (x1, y1)."""
     turn = math.degrees(math.atan2(x1 - x0, y0 - y1))
     length = math.hypot(x1 - x0, y1 - y0)
+
+    def barb(side: int, share: float) -> str:
+        return f"M {share * 2} {-length * share} L {side * 8 + share * 2} {-length * (share + 0.1)} "
+
     with sheet.at(x0, y0, turn):
         sheet.contour(
-            f"M 0 {-length * 0.3} C 9 {-length * 0.42} 11 {-length * 0.8} 3 {-length} "
-            f"C -7 {-length * 0.86} -9 {-length * 0.5} 0 {-length * 0.3} Z",
-            PAPER,
+            f"M 0 {-length * 0.34} C 8 {-length * 0.36} 15 {-length * 0.5} 14 {-length * 0.64} "
+            f"L 9 {-length * 0.66} L 13.6 {-length * 0.72} "
+            f"C 13 {-length * 0.88} 9 {-length * 0.97} 3 {-length} "
+            f"C -9 {-length * 0.94} -14 {-length * 0.72} -12 {-length * 0.54} "
+            f"L -7 {-length * 0.53} L -11.4 {-length * 0.48} "
+            f"C -10 {-length * 0.4} -6 {-length * 0.36} 0 {-length * 0.34} Z",
+            COBALT,
         )
-        for t in (0.45, 0.57, 0.69, 0.8):
-            sheet.stroke(
-                f"M 0.6 {-length * t} L 6.4 {-length * (t + 0.07)} M 0.6 {-length * t} "
-                f"L -5 {-length * (t + 0.08)}",
-                SKY,
-                0.9,
-            )
-        sheet.stroke(f"M 0 0 C 1 {-length * 0.4} 1 {-length * 0.7} 2.4 {-length * 0.94}", INK, 1.3)
+        barbs = "".join(barb(side, share) for share in (0.44, 0.54, 0.64, 0.74) for side in (-1, 1))
+        sheet.stroke(barbs, SKY, 1.1)
+        shaft = f"M 0 0 C 1 {-length * 0.4} 1 {-length * 0.7} 2.6 {-length * 0.93}"
+        sheet.fill(tapered(shaft, 4.4, 0.3), INK)
+        sheet.fill(tapered(shaft, 2.2, 0.2), PAPER)
 
 
 def guitarra(sheet: Sheet, x: float, y: float, turn: float, scale: float) -> None:
@@ -175,32 +159,26 @@ def balance(sheet: Sheet, x: float, y: float, half_beam: float, drop: float, pan
     """Scales held at (x, y), gold in one pan and a gem in the other; pans of radius pan hang a drop below."""
     tip, low = y + 8, y + 8 + drop
     beam = (
-        f"M {x - half_beam} {tip} "
-        f"C {x - half_beam * 0.5} {y + 1} {x + half_beam * 0.5} {y + 1} {x + half_beam} {tip}"
+        f"M {x - half_beam} {tip} C {x - half_beam * 0.5} {y} {x + half_beam * 0.5} {y} {x + half_beam} {tip}"
     )
-    sheet.stroke(beam, INK, 4.6)
-    sheet.stroke(beam, GOLD, 2.4)
+    _wire(sheet, beam, 4)
     for side in (-1, 1):
         middle = x + side * half_beam
         left, right = middle - pan, middle + pan
-        sheet.stroke(
-            f"M {middle} {tip} L {left + 1.5} {low} M {middle} {tip} L {right - 1.5} {low} "
-            f"M {middle} {tip} L {middle} {low}",
-            INK,
-            0.8,
-        )
+        sheet.stroke(f"M {left + 1} {low} L {middle} {tip} L {right - 1} {low}", INK, 1.5)
+        sheet.contour(ellipse(middle, tip, 2.2), GOLD, 0.9)
         if side < 0:
-            for dx, dy in ((-4, -2), (3, -2), (-0.5, -5.6)):
-                sheet.contour(ellipse(middle + dx, low + dy, 4.4, 3), GOLD, 0.8)
+            for dx, dy in ((-5.4, -2), (5, -2), (0, -3), (-2.8, -6.4), (3, -6.6), (0, -10)):
+                sheet.contour(ellipse(middle + dx, low + dy, 5, 2.9), GOLD, 0.8)
         else:
-            with sheet.at(middle, low - 5.5):
-                sheet.contour(polygon((-6, -2), (-3, -6), (3, -6), (6, -2), (0, 6)), SKY, 0.9)
-                sheet.stroke("M -6 -2 L 6 -2 M -2 -2 L 0 6 L 2 -2 L 0 -6 Z", INK, 0.6)
+            with sheet.at(middle, low - 6.6):
+                sheet.contour(polygon((-9, -2.4), (-5, -8), (5, -8), (9, -2.4), (0, 8)), COBALT, FINE)
+                sheet.fill(polygon((-3, -2.4), (0, -7), (3, -2.4), (0, 6)), SKY)
+                sheet.stroke("M -9 -2.4 L 9 -2.4", INK, 0.8)
         sheet.contour(
             f"M {left} {low} L {right} {low} "
-            f"C {middle + pan * 0.8} {low + 8} {middle - pan * 0.8} {low + 8} {left} {low} Z",
-            GOLD,
-            FINE,
+            f"C {middle + pan} {low + 15} {middle - pan} {low + 15} {left} {low} Z",
+            OCHRE,
         )
 
 
@@ -214,7 +192,7 @@ def fan(sheet: Sheet, x: float, y: float, r: float, turn: float, spread: float, 
     with sheet.at(x, y, turn):
         for i, (left, right) in enumerate(pairwise(edges)):
             middle = (left + right) / 2
-            paper, leaf_ink, dot_ink = (CREAM, COBALT, BRICK) if i % 2 else (PAPER, BRICK, COBALT)
+            paper, leaf_ink, dot_ink = (PAPER, COBALT, BRICK) if i % 2 else (BRICK, STRAW, GOLD)
             corners = (
                 point(0.42, left),
                 point(1, left),
@@ -270,18 +248,13 @@ def brush(sheet: Sheet, x: float, y: float, turn: float, length: float) -> None:
         )
 
 
-def sceptre(sheet: Sheet, x0: float, y0: float, x1: float, y1: float) -> None:
-    """A sceptre from its foot to its knob, ending in a lily."""
-    rod(sheet, x0, y0, x1, y1, 3.6)
-    turn = math.degrees(math.atan2(x1 - x0, y0 - y1))
-    with sheet.at(x1, y1, turn):
-        sheet.contour(rounded(-4.5, -1, 9, 4, 1.5), GOLD, FINE)
-        sheet.contour(ellipse(0, -6, 5.4), COBALT, FINE)
-        sheet.stroke("M -5 -6 L 5 -6", GOLD, 1.6)
-        with sheet.at(0, -17):
-            sheet.contour(
-                "M -2 6 C -2 2 -8 3 -8 -2 C -8 -5.6 -3.6 -5.6 -3.4 -2 C -4 -7 -1 -9 0 -12 "
-                "C 1 -9 4 -7 3.4 -2 C 3.6 -5.6 8 -5.6 8 -2 C 8 3 2 2 2 6 Z",
-                GOLD,
-                FINE,
-            )
+def goblet(sheet: Sheet, x: float, y: float, scale: float) -> None:
+    """A golden goblet full of wine; (x, y) is the middle of its stem."""
+    with sheet.at(x, y, 0, scale):
+        sheet.contour("M -3 -8 L -2.4 8 L -10 13 C -10 17 10 17 10 13 L 2.4 8 L 3 -8 Z", GOLD)
+        sheet.contour("M -15 -32 C -17 -16 -10 -7 0 -7 C 10 -7 17 -16 15 -32 C 8 -28 -8 -28 -15 -32 Z", GOLD)
+        sheet.contour(ellipse(0, -32, 15, 4.4), BRICK)
+        sheet.stroke("M -13.6 -22 C -6 -18 6 -18 13.6 -22", INK, 0.9)
+        for dx, dy in ((-7.5, -15), (0, -13.6), (7.5, -15)):
+            sheet.contour(ellipse(dx, dy, 2.3), COBALT if dx else BRICK, 0.8)
+        sheet.fill(tapered("M -10.6 -29 C -10.6 -26 -10 -24 -9 -23", 2), STRAW)

@@ -107,10 +107,3 @@ def gold_drop(sheet: Sheet, x: float, y: float) -> None:
         GOLD,
         0.8,
     )
-
-
-def chain(sheet: Sheet, line: Shape, step: float, r: float) -> None:
-    """Gold links along a line."""
-    for spot in along(line, step):
-        with sheet.at(*spot):
-            sheet.contour(ellipse(0, 0, r, r * 0.8), GOLD, 0.8)

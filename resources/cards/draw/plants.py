@@ -133,11 +133,11 @@ def wheat(sheet: Sheet, x: float, y: float, turn: float, length: float) -> None:
     stalk = f"M 0 {length * 0.5} C 1 0 0 {-length * 0.2} 0 {-length * 0.5}"
     grain = "M 0 0 C 3.4 -2 3.4 -6 0 -9 C -3.4 -6 -3.4 -2 0 0 Z"
     ear: Path = []
-    for i in range(5):
+    for i in range(4):
         for side in (-1, 1):
-            ear += moved(grain, place(side, -length * 0.12 - i * length * 0.11, side * 32))
-    ear += moved(grain, place(0, -length * 0.64))
+            ear += moved(grain, place(side, -length * 0.14 - i * length * 0.14, side * 30, 1.3))
+    ear += moved(grain, place(0, -length * 0.66, 0, 1.3))
     with sheet.at(x, y, turn):
-        sheet.stroke(stalk, INK, 2.6)
-        sheet.stroke(stalk, OCHRE, 1.3)
+        sheet.stroke(stalk, INK, 3.2)
+        sheet.stroke(stalk, OCHRE, 1.7)
         sheet.contour(ear, GOLD, 0.9)

@@ -63,18 +63,22 @@ def cross_pattee(r: float) -> str:
     return polygon(*((x * c - y * s, x * s + y * c) for c, s in quarters for x, y in arm))
 
 
-def capsule(x0: float, y0: float, x1: float, y1: float, r: float) -> str:
-    """A finger: a bar from one point to the other with round ends."""
+def capsule(x0: float, y0: float, x1: float, y1: float, r0: float, r1: float | None = None) -> str:
+    """A finger or a limb: a bar from one point to the other with round ends, so thick at each."""
+    r1 = r0 if r1 is None else r1
     length = math.hypot(x1 - x0, y1 - y0) or 1e-6
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
-    nx, ny, k = -uy * r, ux * r, 1.3
+    nx, ny = -uy, ux
 
-    def point(x: float, y: float) -> str:
-        return f"{x:.3f} {y:.3f}"
+    def corner(x: float, y: float, r: float, side: int, beyond: float) -> str:
+        return f"{x + (side * nx + beyond * ux) * r:.3f} {y + (side * ny + beyond * uy) * r:.3f}"
+
+    def end(x: float, y: float, r: float, side: int) -> str:
+        """A round end from one edge to the other; handles of 1.3 make it nearly half a circle."""
+        out = -1.3 * side
+        return f"C {corner(x, y, r, side, out)} {corner(x, y, r, -side, out)} {corner(x, y, r, -side, 0)} "
 
     return (
-        f"M {point(x0 + nx, y0 + ny)} C {point(x0 + nx - ux * r * k, y0 + ny - uy * r * k)} "
-        f"{point(x0 - nx - ux * r * k, y0 - ny - uy * r * k)} {point(x0 - nx, y0 - ny)} "
-        f"L {point(x1 - nx, y1 - ny)} C {point(x1 - nx + ux * r * k, y1 - ny + uy * r * k)} "
-        f"{point(x1 + nx + ux * r * k, y1 + ny + uy * r * k)} {point(x1 + nx, y1 + ny)} Z "
+        f"M {corner(x0, y0, r0, 1, 0)} {end(x0, y0, r0, 1)}"
+        f"L {corner(x1, y1, r1, -1, 0)} {end(x1, y1, r1, -1)}Z "
     )

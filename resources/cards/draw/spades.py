@@ -1,23 +1,11 @@
 """Spades: those who sailed. Each figure is an upper half; the card turns it for the lower."""
 
 from crowns import crown
-from dress import decollete, ermine, mantle, puff, ruff, sleeve, torso
-from hands import cradle, fist
-from heads import (
-    BROWN_SKIN,
-    FAIR,
-    Head,
-    bare_neck,
-    curls,
-    ear,
-    face,
-    features,
-    locks,
-    neck,
-    profile_features,
-    strands,
-    temples,
-)
+from dress import Sleeve, arm, cape, decollete, ermine, puff, ruff, torso
+from features import Visage, profile_visage, visage
+from hair import curls, locks, strands, temples
+from hands import cradle, fist, palm
+from heads import BROWN_SKIN, FAIR, Head, bare_neck, ear, neck
 from held import armillary, astrolabe, caravel, rod
 from ornament import band, folds, gold_drop, lattice, pearls
 from palette import (
@@ -46,17 +34,31 @@ def king(sheet: Sheet) -> None:
     with head.on(sheet):
         locks(sheet, SILVER, GREY, 60)
         neck(sheet, FAIR)
-    torso(sheet, CREAM)
-    lattice(sheet, "M 104 148 L 146 148 L 152 206 L 98 206 Z", 15, "quatrefoil", 5, COBALT)
-    mantle(sheet, COBALT, kind="lozenge", ink=BRICK, spread=22, band_width=11)
+    torso(sheet, CREAM, (74, 132), (180, 134), (86, 170))
+    lattice(sheet, "M 96 146 L 152 146 L 156 206 L 92 206 Z", 13, "quatrefoil", 4.4, COBALT)
+    cape(sheet, 1, (56, 134), COBALT, band_width=11, spread=22)
+    cape(sheet, -1, (50, 134), COBALT, band_width=11, spread=16, fall=-8)
     ermine(
         sheet,
-        "M 108 112 C 88 117 66 120 54 136 C 62 150 86 156 112 158 L 125 150 L 138 158 "
-        "C 164 156 188 150 196 136 C 184 120 162 117 142 112 C 134 124 116 124 108 112 Z",
+        "M 108 111 C 90 117 74 118 64 132 C 66 146 84 152 108 152 L 125 142 L 140 154 "
+        "C 160 156 178 152 187 140 C 182 122 160 117 142 111 C 134 124 116 124 108 111 Z",
     )
     with head.on(sheet):
-        face(sheet, "front", FAIR)
-        features(sheet, "front", FAIR, iris=COBALT, brow=GREY, old=True, brow_width=3.2, smile=0.6)
+        visage(
+            sheet,
+            Visage(
+                "front",
+                COBALT,
+                GREY,
+                nose="long",
+                age="old",
+                smile=0.4,
+                lid=0.28,
+                glance=(-0.22, 0),
+                brow_width=3.6,
+            ),
+            FAIR,
+        )
         sheet.contour(
             "M -28 4 C -30 22 -28 38 -20 52 C -14 64 -12 74 -4 92 C 0 84 0 78 0 70 C 0 78 0 84 4 92 "
             "C 12 74 14 64 20 52 C 28 38 30 22 28 4 "
@@ -86,15 +88,16 @@ def king(sheet: Sheet) -> None:
         )
         temples(sheet, SILVER, GREY, 10)
         crown(sheet, tips="cross", lining=COBALT, height=22)
-    rod(sheet, 71, 84, 71, 150, 4)
-    armillary(sheet, 71, 66, 21)
-    sleeve(sheet, "M 48 214 C 50 180 58 160 76 138", 34, 21, BRICK, GOLD, 26, COBALT, "star")
-    fist(sheet, 71, 122, -6, FAIR)
+    cloth = Sleeve(BRICK, GOLD, 26, COBALT, "star", upper=32, elbow=30, wrist=20)
+    arm(sheet, cloth, (72, 166), (60, 184), (70, 141))
+    rod(sheet, 72, 84, 72, 136, 4.4)
+    armillary(sheet, 72, 65, 22)
+    fist(sheet, 72, 122, -6, FAIR)
 
 
 def queen(sheet: Sheet) -> None:
     """Veiled; she holds the caravel that she waits for."""
-    head = Head(125, 82, -2, 0.72, 0.755)
+    head = Head(128, 82, -2, 0.72, 0.755)
     with head.on(sheet):
         sheet.contour(
             "M -30 -36 C -50 -10 -48 30 -60 74 L 56 74 C 46 30 46 -10 30 -36 C 14 -54 -14 -54 -30 -36 Z", WASH
@@ -110,50 +113,47 @@ def queen(sheet: Sheet) -> None:
             SKY,
             2.4,
         )
-    torso(sheet, COBALT, half_shoulders=54)
-    lattice(sheet, "M 94 146 L 156 146 L 166 216 L 84 216 Z", 13, "star", 4.2, GOLD)
-    mantle(sheet, DEEP, kind="dot", ink=PAPER, spread=34, band_width=9, edge=BRICK)
-    decollete(sheet, FAIR, 25, 33)
+    torso(sheet, COBALT, (80, 134), (178, 133), (90, 164))
+    lattice(sheet, "M 96 142 L 154 142 L 162 216 L 88 216 Z", 12, "star", 4, GOLD)
+    cape(sheet, 1, (52, 132), DEEP, BRICK, "dot", PAPER, band_width=8, spread=36)
+    decollete(sheet, FAIR, 24, 26)
     band(
-        sheet,
-        "M 100 116 C 104 142 116 152 125 152 C 134 152 146 142 150 116",
-        7,
-        GOLD,
-        "dot",
-        BRICK,
-        6,
-        2.6,
+        sheet, "M 101 117 C 104 138 116 145 125 145 C 134 145 146 138 149 117", 7, GOLD, "dot", BRICK, 6, 2.6
     )
     with head.on(sheet):
         bare_neck(sheet, FAIR)
-    pearls(sheet, "M 112 119 C 116 131 134 131 138 119", 5, 2)
-    with head.on(sheet):
-        face(sheet, "quarter", FAIR)
-        features(sheet, "quarter", FAIR, iris=COBALT, brow=DARK, lady=True)
+    pearls(sheet, "M 111 118 C 115 131 135 131 139 118", 5, 2.1)
+    with head.on(sheet, flip=True):
+        visage(
+            sheet, Visage("turned", COBALT, DARK, mouth="lady", smile=0.5, glance=(0.42, 0.1), lid=0.14), FAIR
+        )
         sheet.contour(
-            "M -26 -2 C -38 -24 -30 -50 -2 -50 C 24 -50 34 -32 29 -8 C 27 -20 20 -30 8 -36 "
-            "C -2 -28 -20 -24 -26 -2 Z",
+            "M -24 14 C -36 -20 -30 -50 -2 -50 C 20 -50 30 -34 25 -14 C 24 -22 20 -29 13 -35 "
+            "C 2 -28 -14 -24 -18 -6 C -20 2 -21 8 -24 14 Z",
             DARK,
             FINE,
         )
         strands(
             sheet,
             [
-                "M 6 -38 C -8 -34 -22 -26 -27 -12",
-                "M 10 -40 C -4 -40 -22 -34 -28 -22",
-                "M 12 -37 C 20 -32 26 -24 28 -16",
+                "M 9 -38 C -6 -34 -18 -26 -22 -6",
+                "M 10 -42 C -8 -40 -24 -30 -26 -8",
+                "M 14 -38 C 20 -34 23 -28 24 -22",
             ],
             CHESTNUT,
             1.4,
         )
         sheet.contour(
-            "M -22 -44 C -36 -34 -36 -4 -40 24 C -34 18 -29 8 -28 -4 C -28 -20 -22 -32 -8 -40 Z", WASH, FINE
+            "M -20 -46 C -36 -34 -38 -4 -44 26 C -36 20 -29 12 -26 4 C -27 -16 -22 -32 -6 -42 Z", WASH, FINE
         )
-        gold_drop(sheet, -27, 16)
-        crown(sheet, tips="ball", height=20, half_width=28, y=-37, gems=(COBALT, BRICK), points=7)
-    caravel(sheet, 74, 96, 0.74)
-    sleeve(sheet, "M 40 214 C 44 182 52 160 72 144", 40, 18, DEEP, GOLD, 22, BRICK)
-    cradle(sheet, 75, 124, 10, FAIR, scale=0.95)
+        gold_drop(sheet, -22, 15)
+        crown(sheet, tips="ball", height=20, half_width=27, y=-37, gems=(COBALT, BRICK), points=7)
+    caravel(sheet, 75, 92, 0.78)
+    cloth = Sleeve(COBALT, GOLD, 22, BRICK, upper=28, elbow=27, wrist=17, set_in=False)
+    cradle(sheet, 77, 125, 8, FAIR, scale=0.98)
+    arm(sheet, cloth, (78, 164), (57, 182), (73, 148))
+    arm(sheet, cloth, (176, 152), (182, 172), (161, 151))
+    palm(sheet, 154, 145, -64, FAIR, scale=0.85)
 
 
 def jack(sheet: Sheet) -> None:
@@ -161,22 +161,24 @@ def jack(sheet: Sheet) -> None:
     head = Head(128, 84, 0, 0.74, 0.74)
     with head.on(sheet):
         neck(sheet, BROWN_SKIN, 13, -2)
-    torso(sheet, PAPER, half_shoulders=56)
-    sheet.contour("M 108 112 C 92 118 76 122 66 132 L 58 262 L 112 262 C 110 210 112 160 122 134 Z", COBALT)
-    sheet.contour(
-        "M 142 112 C 158 118 174 122 184 132 L 192 262 L 138 262 C 140 210 138 160 128 134 Z", COBALT
+    torso(sheet, COBALT, (78, 134), (178, 130), (88, 166))
+    sheet.contour("M 112 114 C 108 140 104 200 104 262 L 140 262 C 138 200 138 150 138 114 Z", PAPER, FINE)
+    for y in (134, 145, 156, 167, 178):
+        sheet.stroke(f"M 109 {y} L 138 {y}", COBALT, 3.4)
+    band(sheet, "M 109 114 C 108 140 101 200 101 262", 8, GOLD, "dot", BRICK, 6.5, 2.6)
+    band(sheet, "M 141 114 C 138 150 140 200 140 262", 8, GOLD, "dot", BRICK, 6.5, 2.6)
+    puff(sheet, 176, 146, BRICK, STRAW, 1)
+    arm(
+        sheet,
+        Sleeve(COBALT, GOLD, 22, BRICK, "lozenge", upper=28, elbow=26, wrist=15, set_in=False),
+        (80, 150),
+        (55, 172),
+        (67, 92),
     )
-    for y in (140, 152, 164, 176, 188):
-        sheet.stroke(f"M 113 {y} L 137 {y}", COBALT, 3)
-    band(sheet, "M 110 114 C 120 140 114 200 114 262", 7, GOLD, "dot", BRICK, 6.5, 2.4)
-    band(sheet, "M 140 114 C 130 140 136 200 136 262", 7, GOLD, "dot", BRICK, 6.5, 2.4)
-    puff(sheet, 72, 146, BRICK, STRAW, -1)
-    puff(sheet, 178, 146, BRICK, STRAW, 1)
-    ruff(sheet, 126, 118, 29, 9)
+    ruff(sheet, 126, 117, 29, 9.5)
     with head.on(sheet, flip=True):
         sheet.contour("M -20 -34 C -34 -24 -36 10 -24 26 C -18 30 -10 26 -6 16 L 4 -34 Z", DARK, FINE)
-        face(sheet, "profile", BROWN_SKIN)
-        profile_features(sheet, BROWN_SKIN, iris=DARK, brow=DARK, brow_width=2.6)
+        profile_visage(sheet, "bold", BROWN_SKIN, iris=DARK, brow=DARK, brow_width=2.8)
         curls(
             sheet,
             [(-22, 20, 6), (-27, 10, 7), (-29, -2, 7), (-28, -14, 7), (-24, -25, 7), (-18, 12, 5)],
@@ -201,6 +203,5 @@ def jack(sheet: Sheet) -> None:
             FINE,
         )
         strands(sheet, ["M -24 -36 C -40 -48 -46 -62 -45 -76"], SKY, 2)
-    sleeve(sheet, "M 68 216 C 44 180 42 120 65 80", 30, 15, COBALT, GOLD, 21, BRICK, "lozenge")
-    astrolabe(sheet, 78, 90, 18, 2)
-    fist(sheet, 75, 65, 24, BROWN_SKIN, flip=True, scale=0.9)
+    astrolabe(sheet, 80, 115, 21, 0)
+    fist(sheet, 75, 76, 14, BROWN_SKIN, flip=True, scale=0.92)
