@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from sueca_desktop.cards import Card, Suit
-from sueca_desktop.rules.actions import Claim, Play, Spoil
+from sueca_desktop.rules.actions import Play, Spoil
 from sueca_desktop.rules.seats import Seat
 
 
@@ -15,7 +15,7 @@ class HintReason(StrEnum):
 
     ONLY_CARD = "only_card"
     # Leading.
-    LEAD_SURE = "lead_sure"  # nobody can beat it any more
+    LEAD_SURE = "lead_sure"  # nobody can beat it any more (also for a sure trick without points)
     LEAD_WINNER = "lead_winner"  # no higher card of its suit is out, but somebody may trump
     LEAD_TO_PARTNERS_TRUMPS = "lead_to_partners_trumps"  # [suit, seat] the partner is void and may trump
     LEAD_LAST_OF_SUIT = "lead_last_of_suit"  # [suit] afterwards it can be trumped
@@ -31,9 +31,7 @@ class HintReason(StrEnum):
     # The trick is, or will be, the partner's.
     LOAD = "load"  # [points of the card]
     LOAD_LIKELY = "load_likely"  # [points of the card] it will probably stay theirs
-    LOAD_PARTNER_TO_COME = (
-        "load_partner_to_come"  # [points of the card] the partner plays later and likely wins
-    )
+    LOAD_PARTNER_TO_COME = "load_partner_to_come"  # [points of the card] the partner plays later
     PARTNER_WINS = "partner_wins"  # nothing more is needed
     PARTNER_MAY_WIN = "partner_may_win"
     SECURE_PARTNERS_TRICK = "secure_partners_trick"  # [points] they could beat the partner, hardly this card
@@ -47,14 +45,13 @@ class HintReason(StrEnum):
     WINS_HAND = "wins_hand"  # [points in all] more than half of all points is sure with it
     THROW_IN = "throw_in"
     PLAY_ON = "play_on"
-    CLAIM_PROVEN = "claim_proven"  # [seat, suit]
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """An action, the reason for it, and the facts that the reason is about."""
 
-    action: Play | Spoil | Claim
+    action: Play | Spoil
     reason: HintReason
     points: int = 0
     suit: Suit | None = None

@@ -17,7 +17,7 @@ from sueca_desktop.rules.sueca import HandView, PlayerView
 from sueca_desktop.rules.tricks import strength
 
 SURE = 0.999
-"""A chance from here on is called sure; sums of fractions do not always reach 1."""
+"""A chance from here on is called sure: sums of fractions do not always reach 1."""
 
 _DOUBT = 0.02
 """Where revokes are possible: weight of a seat for a suit that it did not follow."""
@@ -136,29 +136,42 @@ class Knowledge:
 
     def chance_to_win(self, best: Card, ours: bool, led: Suit, to_come: Sequence[Seat]) -> float:
         """How likely this seat's team takes a trick of suit `led` that `best` wins so far (`ours` tells
-        for whom), if each opponent to come beats what it can, and the partner beats only opponents."""
+        for whom), if the players to come do what `takers` says."""
         if not to_come:
             return 1.0 if ours else 0.0
         seat, later = to_come[0], to_come[1:]
-        theirs = seat is not self.partner
-        if ours is not theirs:
-            return self.chance_to_win(best, ours, led, later)
         chance, kept = 0.0, 1.0
-        for likely, card in self.beaters(seat, best, led):
-            chance += likely * self.chance_to_win(card, not theirs, led, later)
+        for likely, card in self.takers(seat, best, ours, led, later):
+            chance += likely * self.chance_to_win(card, seat is self.partner, led, later)
             kept -= likely
         return chance + max(kept, 0.0) * self.chance_to_win(best, ours, led, later)
 
-    def beaters(self, seat: Seat, best: Card, led: Suit) -> list[tuple[float, Card]]:
-        """How a seat may beat the best card: by a card of the suit led, or by a trump. Each way comes with
-        its chance and the card to expect."""
+    def holds_surely(self, best: Card, led: Suit, to_come: Sequence[Seat]) -> bool:
+        """Whether a best card of this seat's team keeps the trick whatever is played after it."""
+        return all(
+            chance <= 1.0 - SURE
+            for seat in to_come
+            if seat is not self.partner
+            for chance, _ in self.takers(seat, best, True, led, to_come)
+        )
+
+    def takers(
+        self, seat: Seat, best: Card, ours: bool, led: Suit, later: Sequence[Seat]
+    ) -> list[tuple[float, Card]]:
+        """How another seat may take the trick over from the best card, each way with its chance and the
+        card to expect: by the suit led, or by a trump. Its own side's card it raises while somebody still
+        plays after it, and with a trump only if a higher card of the suit led is out."""
+        from_partner = ours is (seat is self.partner)
+        if from_partner and not later:
+            return []
         ways = []
         if best.suit is led:
             higher = self._stronger(best)
             chance = self.chance_holds_one(seat, higher)
             if chance > 0:
                 ways.append((chance, self._expected_highest(seat, higher)))
-        if led is not self.trump:
+        spares_trump = from_partner and not (best.suit is led and self._stronger(best))
+        if led is not self.trump and not spares_trump:
             trumps = self._stronger(best) if best.suit is self.trump else self.unseen_of(self.trump)
             chance = self.chance_void(seat, led) * self.chance_holds_one(seat, trumps)
             if chance > 0:

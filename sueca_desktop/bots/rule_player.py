@@ -8,11 +8,12 @@ names the reason, so a hint can never disagree with what the player would do.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from sueca_desktop.bots.advice import Advice, HintReason
 from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.habits import cut, honest_cards, proven_claim, turn_trump
-from sueca_desktop.bots.knowledge import SURE, Knowledge, suits_not_followed
+from sueca_desktop.bots.knowledge import Knowledge
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.actions import Action, Play, Spoil
@@ -25,7 +26,7 @@ _LOADED = 3.5
 _GIVEN = 1.0
 
 # What a card brings later if it is kept, in card points.
-_TRUMPS = {Rank.ACE: 26.0, Rank.KING: 11.0, Rank.JACK: 10.0, Rank.QUEEN: 6.0}
+_TRUMPS = {Rank.ACE: 26.0, Rank.KING: 7.5, Rank.JACK: 7.0, Rank.QUEEN: 6.5}
 _TRUMP_MANILHA = 23.0
 _LOW_TRUMP = 6.0
 _LATER = 0.6  # a winner kept is not always cashed
@@ -36,11 +37,19 @@ _GUARD = 1.5
 _VOID = 2.5
 _HONOUR = 0.1  # of its points
 
+# What it is worth to win more than so many card points, or to keep them from it.
+_MARKS = {60: 10.0, 90: 5.0}
+
 # Drawing trumps pays with a long suit of them.
 _DRAW_PER_TRUMP = 1.5
 _USUAL_TRUMPS = 3
 
+_TRUMPS_TO_PLAY_ON = 5
+
 _LIKELY = 0.6
+_OPEN = 0.15
+"""Chances from which a trick is called likely, and not yet lost."""
+
 _RICH = 10  # card points from which a card is spoken of as points to load
 
 _SLIP = 0.08
@@ -65,22 +74,20 @@ class RulePlayer:
                 return cut(view, dice)
             case Phase.TRUMP:
                 return turn_trump(view, dice)
+        claim = proven_claim(view)
+        if claim is not None:
+            return claim
         slips = self._forgetful and dice.happens(_SLIP)
         advice = advise(view, second_best=slips)
         return None if advice is None else advice.action
 
 
 def advise(view: PlayerView, *, second_best: bool = False) -> Advice | None:
-    """What a sound player would do in the seat of `view`, and why; None where nothing is to be decided but
-    the cut or the trump.
+    """What a sound player would do in the seat of `view`, and why; None where no card is to be
+    played and no deal to be thrown in.
 
     second_best: the next best card instead, unless it is clearly worse.
     """
-    claim = proven_claim(view)
-    if claim is not None and view.hand is not None:
-        missing, _ = suits_not_followed(view.hand)
-        suit = next(iter(missing[claim.against]), None)
-        return Advice(claim, HintReason.CLAIM_PROVEN, seat=claim.against, suit=suit)
     if view.phase is Phase.SPOIL and view.hand is not None:
         return _advise_spoil(view)
     if view.phase is not Phase.PLAY or not view.my_turn:
@@ -89,17 +96,17 @@ def advise(view: PlayerView, *, second_best: bool = False) -> Advice | None:
     judge = _Judge(Knowledge(view))
     if len(cards) == 1:
         return Advice(Play(view.seat, cards[0]), HintReason.ONLY_CARD)
-    ranked = sorted(cards, key=judge.preference, reverse=True)
-    if second_best and judge.worth(ranked[0]) - judge.worth(ranked[1]) <= _SLIP_COSTS:
+    ranked = sorted(judge.sensible(cards), key=judge.preference, reverse=True)
+    if second_best and len(ranked) > 1 and judge.worth(ranked[0]) - judge.worth(ranked[1]) <= _SLIP_COSTS:
         ranked = ranked[1:]
     return judge.explain(ranked[0], cards)
 
 
 def _advise_spoil(view: PlayerView) -> Advice:
-    """Throws in a hand that is poor in trumps as well as in points."""
+    """Throws the deal in, for hands with so few points lose about a game each, unless trumps are many."""
     assert view.hand is not None
     trumps = sum(card.suit is view.hand.trump_suit for card in view.hand.cards)
-    throw = trumps <= _USUAL_TRUMPS
+    throw = trumps < _TRUMPS_TO_PLAY_ON
     return Advice(Spoil(view.seat, throw), HintReason.THROW_IN if throw else HintReason.PLAY_ON)
 
 
@@ -114,6 +121,21 @@ class _Judge:
         self._trumps = sum(card.suit is known.trump for card in known.mine)
         self._worth: dict[Card, float] = {}
 
+    def sensible(self, cards: Sequence[Card]) -> Sequence[Card]:
+        """The cards without those that are never right: no trump goes on a trick that is surely the
+        partner's while there is another card."""
+        known = self._known
+        if known.led is None or known.led is known.trump or not self._partner_is_sure:
+            return cards
+        return [card for card in cards if card.suit is not known.trump] or cards
+
+    @cached_property
+    def _partner_is_sure(self) -> bool:
+        known = self._known
+        if known.best is None or known.led is None or not known.partner_winning:
+            return False
+        return known.holds_surely(known.best, known.led, known.to_come)
+
     def preference(self, card: Card) -> tuple[float, int, int]:
         """Sorts cards: by worth, then the cheaper first."""
         known = self._known
@@ -122,7 +144,7 @@ class _Judge:
     def worth(self, card: Card) -> float:
         """What playing the card brings, in card points: the trick's, less what it is worth when kept."""
         if card not in self._worth:
-            self._worth[card] = self._gain(card) - self._kept(card) + self._draws(card)
+            self._worth[card] = self._gain(card) - self._kept(card) + self._draws(card) + self._settles(card)
         return self._worth[card]
 
     def chance(self, card: Card) -> float:
@@ -139,31 +161,36 @@ class _Judge:
         led, points = known.led or card.suit, known.lying + known.points(card)
         if known.takes(card) or known.best is None:
             return self._swing(card, True, led, known.to_come, points)
-        if self._wastes_trump(card):
-            points -= known.rules.card_points[Rank.ACE]
         return self._swing(known.best, known.partner_winning, led, known.to_come, points)
-
-    def _wastes_trump(self, card: Card) -> bool:
-        """A trump thrown on a trick of the partner's, or under a higher trump."""
-        known = self._known
-        return card.suit is known.trump and known.led is not known.trump
 
     def _swing(self, best: Card, ours: bool, led: Suit, to_come: Sequence[Seat], points: float) -> float:
         if not to_come:
             return points if ours else -points
         known = self._known
         seat, later = to_come[0], to_come[1:]
-        theirs = seat is not known.partner
-        holds_already = ours is not theirs
-        if holds_already:
-            return self._swing(best, ours, led, later, points + _LOADED)
+        with_partner = seat is known.partner
         total, kept = 0.0, 1.0
-        for likely, card in known.beaters(seat, best, led):
-            total += likely * self._swing(card, not theirs, led, later, points + known.points(card))
+        for likely, card in known.takers(seat, best, ours, led, later):
+            total += likely * self._swing(card, with_partner, led, later, points + known.points(card))
             kept -= likely
         if kept > 0:
-            total += kept * self._swing(best, ours, led, later, points + _GIVEN)
+            added = _LOADED if ours is with_partner else _GIVEN
+            total += kept * self._swing(best, ours, led, later, points + added)
         return total
+
+    def _settles(self, card: Card) -> float:
+        """What the trick is worth beyond its points, where it takes a team over a mark that games hang on."""
+        known = self._known
+        total = known.lying + known.points(card)
+        ours, theirs = (known.hand.points[team.place] for team in (known.seat.team, known.seat.team.other))
+        chance = self.chance(card)
+        worth = 0.0
+        for mark, weight in _MARKS.items():
+            if ours <= mark < ours + total:
+                worth += weight * chance
+            if theirs <= mark < theirs + total:
+                worth -= weight * (1.0 - chance)
+        return worth
 
     def _draws(self, card: Card) -> float:
         """What leading a trump is worth for the trumps that it draws."""
@@ -226,73 +253,101 @@ class _Judge:
         if known.led is None:
             return self._explain_lead(play, card)
         if known.takes(card) and not known.partner_winning:
-            return self._explain_taking(play, card, total)
+            return self._explain_taking(play, card, cards, total)
         return self._explain_following(play, card, cards, total)
+
+    def _is_sure(self, card: Card) -> bool:
+        """Whether the trick is this seat's team's for certain if the card is played."""
+        known = self._known
+        if known.takes(card):
+            return known.holds_surely(card, known.led or card.suit, known.to_come)
+        return self._partner_is_sure
 
     def _settles_hand(self, card: Card, total: int) -> bool:
         """Whether the trick is surely ours with the card, and with it more than half of all points."""
         known = self._known
         ours = known.hand.points[known.seat.team.place]
-        return self.chance(card) >= SURE and ours <= ALL_POINTS // 2 < ours + total
+        return ours <= ALL_POINTS // 2 < ours + total and self._is_sure(card)
 
     def _explain_lead(self, play: Play, card: Card) -> Advice:
         known = self._known
         suit = card.suit
-        if self.chance(card) >= SURE and known.points(card):
+        if self._is_sure(card) and known.points(card):
             return Advice(play, HintReason.LEAD_SURE)
         if suit is known.trump:
-            return Advice(play, HintReason.DRAW_TRUMPS)
+            return Advice(play, self._why_lead_trump(card))
         if known.is_master(card):
             return Advice(play, HintReason.LEAD_WINNER)
-        if known.is_void(known.partner, suit) and known.expects(known.partner, known.trump) > 0:
+        if known.is_void(known.partner, suit) and known.expects(known.partner, known.trump) >= _LIKELY:
             return Advice(play, HintReason.LEAD_TO_PARTNERS_TRUMPS, suit=suit, seat=known.partner)
-        if sum(other.suit is suit for other in known.mine) == 1 and self._trumps:
+        if self._empties_suit(card):
             return Advice(play, HintReason.LEAD_LAST_OF_SUIT, suit=suit)
-        if known.points(card) == 0:
-            return Advice(play, HintReason.LEAD_LOW)
-        return Advice(play, HintReason.LEAD_LEAST_HARM)
+        return Advice(play, HintReason.LEAD_LEAST_HARM if known.points(card) else HintReason.LEAD_LOW)
 
-    def _explain_taking(self, play: Play, card: Card, total: int) -> Advice:
+    def _why_lead_trump(self, card: Card) -> HintReason:
         known = self._known
-        chance = self.chance(card)
-        if card.suit is known.trump and known.led is not known.trump:
+        out = sum(known.expects(seat, known.trump) for seat in known.seat.opponents)
+        if out >= _LIKELY and self._trumps < len(known.mine):
+            return HintReason.DRAW_TRUMPS
+        return HintReason.LEAD_LEAST_HARM if known.points(card) else HintReason.LEAD_LOW
+
+    def _empties_suit(self, card: Card) -> bool:
+        """Whether the card is the last of a side suit, so that later the suit can be trumped."""
+        known = self._known
+        alone = sum(other.suit is card.suit for other in known.mine) == 1
+        return alone and self._trumps > 0 and card.suit is not known.trump
+
+    def _explain_taking(self, play: Play, card: Card, cards: Sequence[Card], total: int) -> Advice:
+        known = self._known
+        if card.suit is known.trump and known.led is not known.trump and total:
             over = known.best is not None and known.best.suit is known.trump
-            reason = HintReason.OVERTRUMP if over else HintReason.TRUMP_IN
-            return Advice(play, reason, points=total)
-        if chance >= SURE:
-            return Advice(play, HintReason.TAKE_SURE, points=total)
-        if chance >= _LIKELY:
+            return Advice(play, HintReason.OVERTRUMP if over else HintReason.TRUMP_IN, points=total)
+        if self._is_sure(card):
+            return Advice(play, HintReason.TAKE_SURE if total else HintReason.LEAD_SURE, points=total)
+        if total and self.chance(card) >= _LIKELY:
             return Advice(play, HintReason.TAKE_LIKELY, points=total)
-        return Advice(play, HintReason.FORCE)
+        return self._explain_contested(play, card, cards)
+
+    def _explain_contested(self, play: Play, card: Card, cards: Sequence[Card]) -> Advice:
+        """A card that takes the trick for now."""
+        open_to_us = self.chance(card) >= _OPEN and self._known.partner not in self._known.to_come
+        if open_to_us or card != min(cards, key=self._cheapness):
+            return Advice(play, HintReason.FORCE)
+        return self._explain_losing(play, card, cards)
+
+    def _cheapness(self, card: Card) -> tuple[int, int]:
+        return self._known.points(card), self._known.rules.order[card.rank]
 
     def _explain_following(self, play: Play, card: Card, cards: Sequence[Card], total: int) -> Advice:
         known = self._known
         chance, points = self.chance(card), known.points(card)
-        if known.partner_winning and known.takes(card):
-            return Advice(play, HintReason.SECURE_PARTNERS_TRICK, points=total)
         loads = points > min(known.points(other) for other in cards)
-        if chance >= SURE:
+        if self._partner_is_sure:
             return Advice(play, HintReason.LOAD if loads else HintReason.PARTNER_WINS, points=points)
-        if chance >= _LIKELY:
-            if loads:
-                late = not known.partner_winning
-                reason = HintReason.LOAD_PARTNER_TO_COME if late else HintReason.LOAD_LIKELY
-                return Advice(play, reason, points=points)
-            return Advice(play, HintReason.PARTNER_MAY_WIN)
+        if known.partner_winning and known.takes(card):
+            if total and chance >= _LIKELY:
+                return Advice(play, HintReason.SECURE_PARTNERS_TRICK, points=total)
+            return self._explain_contested(play, card, cards)
+        if chance >= _LIKELY and loads:
+            late = not known.partner_winning
+            reason = HintReason.LOAD_PARTNER_TO_COME if late else HintReason.LOAD_LIKELY
+            return Advice(play, reason, points=points)
         return self._explain_losing(play, card, cards)
 
     def _explain_losing(self, play: Play, card: Card, cards: Sequence[Card]) -> Advice:
         known = self._known
+        if self._empties_suit(card) and card.suit is not known.led:
+            return Advice(play, HintReason.MAKE_VOID, suit=card.suit)
+        partner_may_win = known.partner_winning or known.partner in known.to_come
+        if partner_may_win and self.chance(card) >= _OPEN:
+            return Advice(play, HintReason.PARTNER_MAY_WIN)
         trumps = [other for other in cards if other.suit is known.trump and known.takes(other)]
         if trumps and card.suit is not known.trump and known.led is not known.trump:
             return Advice(play, HintReason.SAVE_TRUMP, points=known.lying)
-        winners = [other for other in cards if known.is_master(other) and known.points(other)]
-        if winners and card not in winners:
-            return Advice(play, HintReason.SAVE_WINNER, kept=winners[0])
         company = [kept for other in cards if (kept := self._guarded_by(other)) is not None and other != card]
         if company and card not in company:
             return Advice(play, HintReason.KEEP_GUARD, kept=company[0])
-        alone = sum(other.suit is card.suit for other in known.mine) == 1
-        if alone and self._trumps and card.suit is not known.trump and card.suit is not known.led:
-            return Advice(play, HintReason.MAKE_VOID, suit=card.suit)
+        winners = [other for other in cards if known.is_master(other) and known.points(other)]
+        if winners and card not in winners:
+            return Advice(play, HintReason.SAVE_WINNER, kept=winners[0])
         return Advice(play, HintReason.CHEAPEST)

@@ -8,6 +8,7 @@ from sueca_desktop.bots.advice import HintReason
 from sueca_desktop.bots.levels import Level, player_for
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.seats import Seat
@@ -82,6 +83,40 @@ def test_rich_trick_is_trumped_with_the_cheapest_trump_that_holds() -> None:
     view = position("AS 2S 4D", "7H 4H AH", Seat.E, "6S")
     assert card(view) == "2S"
     assert reason(view) is HintReason.TRUMP_IN
+
+
+def test_low_trump_is_not_thrown_under_a_higher_one() -> None:
+    assert card(position("2S 3C", "7H 4H KS", Seat.E, "6S")) == "3C"
+
+
+def test_points_are_not_thrown_on_a_trick_that_their_third_player_can_raise() -> None:
+    """W has led low and E, its partner, plays before N."""
+    finished = ((Seat.S, "AD 2D 4D 6D"), (Seat.S, "5C 4C 6C AC"))
+    view = position("2S 7D JD QD 3D 7C KC 3C", "2H", Seat.W, "JS", holder=Seat.N, finished=finished)
+    advice = advise(view)
+    assert advice is not None
+    assert advice.action != Play(Seat.S, Card.parse("7D"))
+
+
+def test_last_player_is_not_told_that_they_could_still_beat_the_partner() -> None:
+    view = position("7H 4H 2D", "QH KH 3H", Seat.E, "6S")
+    assert card(view) == "7H"
+    assert reason(view) is HintReason.LOAD
+
+
+def test_guard_of_the_manilha_is_kept() -> None:
+    view = position("7D 4D 3C 2C", "4H 5H AS", Seat.E, "6S")
+    assert card(view) in {"2C", "3C"}
+    assert reason(view) is HintReason.KEEP_GUARD
+
+
+def test_trick_that_wins_the_hand_is_said_to() -> None:
+    finished = ((Seat.S, "AH 2H 7H 3H"), (Seat.S, "AC 2C 7C 3C"), (Seat.S, "KS 2S QS 3S"))
+    view = position("AD 2D 5C", "KD 3D 4D", Seat.E, "6S", finished=finished)
+    advice = advise(view)
+    assert advice is not None
+    assert advice.reason is HintReason.WINS_HAND
+    assert advice.points == 42 + 6 + 15
 
 
 def test_worthless_trick_is_not_trumped() -> None:
