@@ -1923,25 +1923,6 @@
     </message>
 </context>
 <context>
-    <name>State</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>É a sua vez.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
-        <source>The next hand is to be dealt.</source>
-        <translation>Falta dar a próxima mão.</translation>
-    </message>
-</context>
-<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -2276,16 +2257,12 @@
         <translation>Fecha esta janela (Esc)</translation>
     </message>
     <message>
-        <source>Sueca Desktop</source>
-        <translation>Sueca Desktop</translation>
-    </message>
-    <message>
         <source>The match is not saved</source>
         <translation>A partida não está salva</translation>
     </message>
     <message>
-        <source>The disk refuses to take it. Save it to another place, or close the window once more to leave without it.</source>
-        <translation>O disco não aceita a gravação. Salve em outro lugar, ou feche a janela mais uma vez para sair sem salvar.</translation>
+        <source>The disk refuses to take it. Save it to another place, or do the same once more to leave without it.</source>
+        <translation>O disco não aceita a gravação. Salve em outro lugar, ou faça o mesmo mais uma vez para sair sem salvar.</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -2306,6 +2283,10 @@
     <message>
         <source>Sueca Desktop – deal {number}</source>
         <translation>Sueca Desktop – cartas nº {number}</translation>
+    </message>
+    <message>
+        <source>Sueca Desktop</source>
+        <translation>Sueca Desktop</translation>
     </message>
 </context>
 <context>
@@ -2415,21 +2396,6 @@
     <message>
         <source>Other…</source>
         <translation>Outro…</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.sueca)</source>
-        <translation>Partidas (*.sueca)</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Salvar a partida</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2613,21 @@
     <message>
         <source>&amp;No, play on</source>
         <translation>&amp;Não, continuar</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.sueca)</source>
+        <translation>Partidas (*.sueca)</translation>
     </message>
 </context>
 </TS>

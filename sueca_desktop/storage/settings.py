@@ -60,7 +60,6 @@ class Settings:
     speed: Speed = "normal"  # of animations
     trick_pause: TrickPause = "normal"  # how long a full trick lies; "click": until the person clicks
     reduced_motion: bool = False  # no animation whatever the speed
-    sound: bool = False
     show_log: bool = False
     name_s: str | None = None  # 1 to 40 characters, none of control; None: the language's usual name
     name_e: str | None = None

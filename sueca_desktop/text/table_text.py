@@ -35,7 +35,7 @@ def plate_line(view: PlayerView, seat: Seat, draw: DealerDraw | None = None) -> 
         return translate("Plate", "You draw a card") if me else translate("Plate", "Draws a card")
     if seat in view.to_act:
         return _turn_line(view.phase, me)
-    if view.dealer is seat:
+    if view.dealer is seat and view.phase is not Phase.OVER:
         return _dealer_line(view, me)
     return side_name(seat.team)
 
@@ -202,18 +202,6 @@ def drawn_sentence(drawn: Drawn, header: Header) -> str:
     text, name = card_with_article(drawn.card), shown_name(header, drawn.seat)
     you = translate("Log", "You draw {card}.", card=text)
     return _of(drawn.seat, you, translate("Log", "{name} draws {card}.", name=name, card=text))
-
-
-def state_sentence(view: PlayerView, header: Header) -> str:
-    """Where the match stands and whose turn it is, for whoever continues it."""
-    names = [shown_name(header, seat) for seat in view.to_act]
-    if view.phase is Phase.OVER:
-        return translate("State", "The match is over.")
-    if view.seat in view.to_act:
-        return translate("State", "It is your turn.")
-    if names:
-        return translate("State", "It is the turn of {name}.", name=names[0])
-    return translate("State", "The next hand is to be dealt.")
 
 
 def _of(seat: Seat, you: str, other: str) -> str:

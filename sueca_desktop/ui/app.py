@@ -77,8 +77,9 @@ def begin(window: MainWindow, arguments: argparse.Namespace) -> None:
 
 def _leave_on_signals(window: MainWindow) -> None:
     """Ctrl+C in the terminal, or the end of the session, closes the window as a person would."""
+    # A signal comes between any two steps of the program: Qt's loop closes the window when all are done.
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: window.close())
+        signal.signal(number, lambda *_: QTimer.singleShot(0, window.close))
     # Python sees a signal only while it runs: Qt's loop hands over now and then.
     timer = QTimer(window)
     timer.timeout.connect(lambda: None)

@@ -16,7 +16,7 @@ from sueca_desktop.cards import Card
 from sueca_desktop.storage.settings import HandClick
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.paint_furniture import BUTTON_REACH, ButtonKind, draw_button
-from sueca_desktop.ui.scene.picture import PACK, Key
+from sueca_desktop.ui.scene.picture import Key
 from sueca_desktop.ui.scene.table_scene import TableScene, in_pack
 from sueca_desktop.ui.scene.theme import Theme
 
@@ -44,6 +44,7 @@ class TableButton(QPushButton):
         self._k = 1.0
         self._spec = ButtonSpec("", "")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(True)  # Enter presses it, as Space does
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
@@ -273,7 +274,7 @@ class Board(QGraphicsView):
                 super().keyPressEvent(event)
 
     def _confirm(self) -> None:
-        focus = self._table.focus_key
+        focus = self._table.pointed_key
         self.went_on.emit()
         place = in_pack(focus)
         if place is not None:
@@ -285,9 +286,11 @@ class Board(QGraphicsView):
         ring: list[Key] = list(self._table.fan) or self._table.pack_keys()
         if not ring:
             return
-        focus = self._table.focus_key
+        pointed = self._table.pointed_key
         start = (
-            ring.index(focus) if focus in ring else (len(ring) // 2 if in_pack(ring[0]) is not None else None)
+            ring.index(pointed)
+            if pointed in ring
+            else (len(ring) // 2 if in_pack(ring[0]) is not None else None)
         )
         index = (0 if step > 0 else len(ring) - 1) if start is None else (start + step) % len(ring)
         self._point(ring[index])
@@ -298,11 +301,11 @@ class Board(QGraphicsView):
             self._point(fan[index])
 
     def _point(self, key: Key) -> None:
-        self._table.set_focus(key)
         place = in_pack(key)
         if place is not None:
             self.pack_pointed.emit(place)
-            self._table.set_focus((PACK, place))
+        else:
+            self._table.set_focus(key)
 
     # ------------------------------------------------------------ the widget
 

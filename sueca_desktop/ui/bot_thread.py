@@ -1,7 +1,7 @@
 """One thread in which the other seats think.
 
-A request carries the match and the number of its actions; an answer to anything else is stale and
-dropped. The worker holds no Qt object: it hands its answer to a callback that passes it on.
+The worker holds no Qt object: it hands its answer to a callback that passes it on. Whatever a player does,
+the match goes on: for one that breaks down, or answers what cannot be, `stopgap` answers.
 """
 
 from __future__ import annotations
@@ -10,88 +10,112 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from sueca_desktop.bots.habits import honest_cards
 from sueca_desktop.bots.player import Limit, Player
-from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.actions import Action, Cut, Play, Spoil, TurnTrump
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import PlayerView
+from sueca_desktop.rules.sueca import Phase, PlayerView
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Ticket:
-    """Which moment of which match a question is about."""
+@dataclass(frozen=True, eq=False)
+class Question:
+    """What a player is asked. Only the very question that waits can be answered: after undo another one may
+    come from the same seat at the same number of actions."""
 
-    match: int
-    actions: int
-    seat: Seat
+    view: PlayerView
+    dropped: threading.Event = field(default_factory=threading.Event)
 
 
 class BotThread(QObject):
-    """Asks players in a thread of its own. `answered` comes in the thread of the interface, with the
-    ticket and the action (None: nothing to do); `failed` when a player broke down."""
+    """Asks players in a thread of its own. `answered` comes in the thread of the interface, with the seat
+    and an action that it may take (None, after the last trick: nothing to claim)."""
 
     answered = Signal(object, object)
-    failed = Signal(object)
+    _came = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
-        self._pending: Ticket | None = None
-        self._cancel = threading.Event()
+        self._waiting: Question | None = None
         self._came.connect(self._receive)
 
-    _came = Signal(object, object, object)
-
     @property
-    def pending(self) -> Ticket | None:
-        """The question that waits for its answer."""
-        return self._pending
+    def thinking(self) -> bool:
+        """Whether a question waits for its answer."""
+        return self._waiting is not None
 
-    def ask(self, ticket: Ticket, player: Player, view: PlayerView, limit: Limit) -> None:
+    def ask(self, player: Player, view: PlayerView, limit: Limit) -> None:
         """Asks one player; an earlier question is dropped."""
         self.cancel()
-        self._pending = ticket
-        cancelled = self._cancel.is_set
-        self._worker.submit(_think, player, view, limit, cancelled, ticket, self._came.emit)
+        self._waiting = Question(view)
+        self._worker.submit(_think, player, self._waiting, limit, self._came.emit)
 
     def cancel(self) -> None:
         """Drops the question that waits, if any; its player stops thinking soon."""
-        self._cancel.set()
-        self._cancel = threading.Event()
-        self._pending = None
+        if self._waiting is not None:
+            self._waiting.dropped.set()
+            self._waiting = None
 
     def close(self) -> None:
         """Cancels and waits until the thread has ended."""
         self.cancel()
         self._worker.shutdown(wait=True, cancel_futures=True)
 
-    def _receive(self, ticket: Ticket, action: Action | None, error: BaseException | None) -> None:
-        if ticket != self._pending:
+    def _receive(self, question: Question, action: Action | None, error: Exception | None) -> None:
+        if question is not self._waiting:
             return
-        self._pending = None
-        if error is None:
-            self.answered.emit(ticket, action)
-        else:
-            log.error("a player failed at seat %s", ticket.seat, exc_info=error)
-            self.failed.emit(ticket)
+        self._waiting = None
+        seat: Seat = question.view.seat
+        if error is not None:
+            log.error("a player failed at seat %s", seat, exc_info=error)
+        self.answered.emit(seat, action)
+
+
+def stopgap(view: PlayerView) -> Action | None:
+    """An action that a seat may take, chosen without any thought; None where it need not act."""
+    match view.phase:
+        case Phase.CUT:
+            return Cut(view.seat, len(view.rules.pack) // 2)
+        case Phase.SPOIL:
+            return Spoil(view.seat, False)
+        case Phase.TRUMP:
+            return TurnTrump(view.seat, "top")
+        case Phase.PLAY:
+            return Play(view.seat, honest_cards(view)[0])
+    return None
 
 
 def _think(
     player: Player,
-    view: PlayerView,
+    question: Question,
     limit: Limit,
-    cancelled: Callable[[], bool],
-    ticket: Ticket,
-    deliver: Callable[[Ticket, Action | None, BaseException | None], None],
+    deliver: Callable[[Question, Action | None, Exception | None], None],
 ) -> None:
+    view, cancelled = question.view, question.dropped.is_set
     try:
-        action, error = player.choose(view, limit, cancelled), None
-    except Exception as failure:  # noqa: BLE001 - whatever a player does, the table goes on
-        action, error = None, failure
+        action, error = _checked(player.choose(view, limit, cancelled), view), None
+    except Exception as failure:  # noqa: BLE001 - whatever a player does, the match goes on
+        action, error = stopgap(view), failure
     if not cancelled():
-        deliver(ticket, action, error)
+        deliver(question, action, error)
+
+
+def _checked(action: Action | None, view: PlayerView) -> Action | None:
+    """The action, if the seat may take it. Raises ValueError if not."""
+    match action:
+        case None:
+            fits = not view.my_turn
+        case Cut(by, at):
+            fits = view.phase is Phase.CUT and view.my_turn and by is view.seat
+            fits = fits and 1 <= at < len(view.rules.pack)
+        case _:
+            fits = action in view.actions
+    if not fits:
+        raise ValueError(f"{action} is no answer of {view.seat} in phase {view.phase}")
+    return action

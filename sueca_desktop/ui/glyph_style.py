@@ -121,8 +121,12 @@ class GlyphStyle(QProxyStyle):
         widget: QWidget | None = None,
         answer: QStyleHintReturn | None = None,
     ) -> int:
-        """A combo box opens a list below it, not a menu over it; mnemonics are always underlined."""
-        if hint is QStyle.StyleHint.SH_ComboBox_Popup:
+        """A combo box opens a list below it, not a menu over it; mnemonics are always underlined; the buttons
+        of Qt's own dialogs carry words only, as ours do."""
+        if hint in (
+            QStyle.StyleHint.SH_ComboBox_Popup,
+            QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons,
+        ):
             return 0
         if hint is QStyle.StyleHint.SH_UnderlineShortcut:
             return 1

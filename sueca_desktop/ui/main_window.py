@@ -17,17 +17,13 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QDockWidget,
-    QFileDialog,
-    QHBoxLayout,
     QMainWindow,
     QStackedWidget,
     QToolButton,
-    QWidget,
 )
 
-from sueca_desktop.record import SUFFIX, Header, RecordError
+from sueca_desktop.record import RecordError
 from sueca_desktop.rules.events import RevokeClaimed
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS
@@ -49,19 +45,16 @@ from sueca_desktop.text.result_text import ResultInfo
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.appearance import Appearance, card_scale
 from sueca_desktop.ui.commands import Commands, choose
+from sueca_desktop.ui.controls.bar_corner import BarCorner
 from sueca_desktop.ui.dialogs.about import AboutDialog
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.log_dialog import LogDialog
 from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
-from sueca_desktop.ui.dialogs.notice import Notice, Question
 from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.match_room import BOTS, MatchRoom
-from sueca_desktop.ui.panels.last_trick import LastTrickDialog
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
-from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
-from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.scene.furniture import Look
@@ -69,9 +62,9 @@ from sueca_desktop.ui.start_screen import OWN_MIX, ContinueInfo, StartScreen
 from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
 from sueca_desktop.ui.table_page import TablePage
 from sueca_desktop.ui.tool_strip import ToolStrip
+from sueca_desktop.ui.windows import Windows
 
 USUAL_SIZE = QSize(1280, 800)
-_OWN_FILE_DIALOG = QFileDialog.Option.DontUseNativeDialog  # the system's speaks the system's language
 _LEAST_SIZE = QSize(800, 600)
 _ROOM_FOR_LOG = 1120  # logical pixels of the window, beside a table that is not too small
 _ROOM_FOR_LANGUAGES = 1100  # narrower, languages go by two letters
@@ -99,6 +92,8 @@ class MainWindow(QMainWindow):
         self._look: Look = self._new_look(preferences.now)
         self._continue: Saved | None = None
         self._leaves_unsaved = False
+        self._told_unreadable: set[Path] = set()
+        self._windows = Windows(self)
         self._start = StartScreen(self._look.theme)
         self._log = LogPanel()
         self._dock = QDockWidget()
@@ -114,12 +109,7 @@ class MainWindow(QMainWindow):
         self._commands.fill(self.menuBar())
         self._tools = ToolStrip(self.menuBar(), self._commands.tools)
         self._language_buttons = LanguageButtons(languages.language)
-        self._corner = QWidget()
-        corner = QHBoxLayout(self._corner)
-        corner.setContentsMargins(0, 0, 8, 0)
-        corner.addWidget(self._tools)
-        corner.addWidget(self._language_buttons)
-        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self._corner = BarCorner(self.menuBar(), self._tools, self._language_buttons)
         self.setMinimumSize(_LEAST_SIZE)
         self.setAcceptDrops(True)
         self._connect()
@@ -128,7 +118,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry(preferences.now.window_geometry)
         self.show_start()
         for told in preferences.notices:
-            self._tell(settings_notice(told))
+            self._windows.tell(settings_notice(told))
 
     @property
     def presenter(self) -> Presenter:
@@ -159,12 +149,14 @@ class MainWindow(QMainWindow):
 
     def tell_fault(self, log_file: Path) -> None:
         """Says that something broke, and where it is written down."""
-        self._tell(fault_notice(str(log_file)))
+        self._windows.tell_fault(fault_notice(str(log_file)))
 
     # ------------------------------------------------------------ matches
 
     def show_start(self) -> None:
         """The start screen, offering to go on with the last unfinished match."""
+        if not self._may_leave():
+            return
         self._room.leave()
         self._page.drop_result()
         self._find_match()
@@ -174,6 +166,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, rules: Rules, deal_number: int | None = None) -> None:
         """A new match with the names and levels of the settings."""
+        if not self._may_leave():
+            return
         self._preferences.set(replace(self._preferences.now, sueca_rules=rules))
         self._page.drop_result()
         self._show_table()
@@ -182,30 +176,34 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> None:
         """Goes on with a match from a file; what is wrong with it is said, and nothing else happens."""
+        if not self._may_leave():
+            return
         try:
             self._room.resume(path)
         except RecordError as error:
-            self._tell(record_problem(error, path.name))
+            self._windows.tell(record_problem(error, path.name))
         except StorageError as error:
-            self._tell(storage_problem(error))
+            self._windows.tell(storage_problem(error))
         else:
             self._show_table()
             self._presenter.refresh()
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self._page)
-        self._page.board.setFocus()
+        self._page.take_focus()
 
     def _find_match(self) -> None:
         try:
             latest = self._room.latest()
         except StorageError as error:
             self._continue = None
-            self._tell(storage_problem(error))
+            self._windows.tell(storage_problem(error))
         else:
             self._continue = latest.match
             for unreadable in latest.unreadable[:1]:
-                self._tell(unreadable_match(unreadable))
+                if unreadable.path not in self._told_unreadable:
+                    self._told_unreadable.add(unreadable.path)
+                    self._windows.tell(unreadable_match(unreadable))
         self._show_continue()
 
     def _show_continue(self) -> None:
@@ -224,7 +222,7 @@ class MainWindow(QMainWindow):
         )
         dialog = NewMatchDialog(setup, self._presenter.table is not None, self)
         dialog.accepted.connect(lambda: self._begin_with(dialog.setup()))
-        self._open(dialog)
+        self._windows.open(dialog)
 
     def _begin_with(self, setup: MatchSetup) -> None:
         settings = self._preferences.now
@@ -236,7 +234,7 @@ class MainWindow(QMainWindow):
 
     def _same_cards(self) -> None:
         table = self._presenter.table
-        if table is not None:
+        if table is not None and self._may_leave():
             rules, cards = table.header.rules, table.same_cards()
             self._page.drop_result()
             self._room.start(rules, cards=cards)
@@ -249,31 +247,21 @@ class MainWindow(QMainWindow):
             self._presenter.go_on_after_result()
 
     def _ask_open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            translate("Files", "Open a match"),
-            "",
-            translate("Files", "Matches (*.sueca)"),
-            options=_OWN_FILE_DIALOG,
-        )
-        if name:
-            self.resume(Path(name))
+        path = self._windows.file_to_open()
+        if path is not None:
+            self.resume(path)
 
     def _ask_save_as(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("Files", "Save the match"),
-            "",
-            translate("Files", "Matches (*.sueca)"),
-            options=_OWN_FILE_DIALOG,
-        )
-        if not name:
+        table = self._presenter.table
+        if table is None:
             return
-        path = Path(name)
-        try:
-            self._room.save_as(path if path.suffix else path.with_suffix(SUFFIX))
-        except StorageError as error:
-            self._tell(storage_problem(error))
+        day = (table.header.created or "")[: len("2000-01-01")]
+        path = self._windows.file_to_save(f"sueca-{day}" if day else "sueca")
+        if path is not None:
+            try:
+                self._room.save_as(path)
+            except StorageError as error:
+                self._windows.tell(storage_problem(error))
 
     # ------------------------------------------------------------ what the presenter tells
 
@@ -344,9 +332,7 @@ class MainWindow(QMainWindow):
         self._language_buttons.setVisible(not at_table)
         self._language_buttons.set_short(self.width() < _ROOM_FOR_LANGUAGES)
         self._tools.fit()
-        # The menu bar asks for the size of its corner only when it is resized itself.
-        bar, width = self.menuBar(), self._corner.sizeHint().width()
-        self._corner.setGeometry(bar.width() - width, 0, width, bar.height())
+        self._corner.place()
 
     def change(self, **values: object) -> None:
         """Changes some settings, stores them and makes them felt."""
@@ -355,94 +341,72 @@ class MainWindow(QMainWindow):
     def show_settings(self) -> None:
         dialog = SettingsDialog(self._preferences.now, self)
         dialog.changed.connect(self._preferences.set)
-        self._open(dialog)
+        self._windows.open(dialog)
 
     # ------------------------------------------------------------ what else can be opened
 
     def _show_last_trick(self) -> None:
-        hand = self._hand()
-        if hand is not None and hand.tricks:
-            look = self._look
-            trick, trump = hand.tricks[-1], hand.trump_suit
-            self._open(LastTrickDialog(self._header(), trick, trump, look.theme, look.art, self))
+        table, hand = self._presenter.table, self._hand()
+        if table is not None and hand is not None:
+            self._windows.show_last_trick(table, hand, self._look)
 
     def _show_history(self) -> None:
-        hand, look = self._hand(), self._look
-        if hand is not None:
-            self._open(
-                TrickHistoryDialog(
-                    self._header(),
-                    hand,
-                    look.theme,
-                    index=look.art.index,
-                    four_colours=look.four_colours,
-                    parent=self,
-                )
-            )
+        table, hand = self._presenter.table, self._hand()
+        if table is not None and hand is not None:
+            self._windows.show_history(table, hand, self._look)
 
     def _show_score_sheet(self) -> None:
-        table, look = self._presenter.table, self._look
-        if table is not None:
-            self._open(
-                ScoreSheetDialog(
-                    table.header,
-                    table.state.results,
-                    look.theme,
-                    index=look.art.index,
-                    four_colours=look.four_colours,
-                    parent=self,
-                )
-            )
+        if self._presenter.table is not None:
+            self._windows.show_score_sheet(self._presenter.table, self._look)
 
     def _show_rules(self) -> None:
         table = self._presenter.table
-        self._open(RulesSummaryDialog(self.usual_rules if table is None else table.header.rules, self))
+        rules = self.usual_rules if table is None else table.header.rules
+        self._windows.open(RulesSummaryDialog(rules, self))
 
     def _show_keys(self) -> None:
-        self._open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
-
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def _tell(self, words: str) -> None:
-        """Says something that went wrong, without holding anything up."""
-        self._open(Notice(translate("Window", "Sueca Desktop"), words, warning=True, parent=self))
+        self._windows.open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
 
     # ------------------------------------------------------------ the window
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already: leaves at once, whatever is going on. Only where the disk has
         refused, the person is told first."""
-        if self._room.unsaved and not self._leaves_unsaved:
-            self._leaves_unsaved = True
+        if not self._may_leave():
             event.ignore()
-            self._ask_to_leave()
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.change(window_geometry=geometry)
         self._room.leave()
         self._presenter.shut_down()
+        self._preferences.blockSignals(True)  # nobody is left to look different, or to be told
+        self.change(window_geometry=geometry)
         event.accept()
 
-    def _ask_to_leave(self) -> None:
-        question = Question(
+    def _may_leave(self) -> bool:
+        """Whether the match on the table can be left. One that the disk refuses is asked about once; whoever
+        then tries again means it."""
+        if not self._room.unsaved or self._leaves_unsaved:
+            self._leaves_unsaved = False
+            return True
+        self._leaves_unsaved = True
+        self._windows.ask(
             translate("Window", "The match is not saved"),
             translate(
                 "Window",
-                "The disk refuses to take it. Save it to another place, or close the window once more to "
-                "leave without it.",
+                "The disk refuses to take it. Save it to another place, or do the same once more to leave "
+                "without it.",
             ),
             translate("Window", "&Save as…"),
             translate("Window", "Sta&y"),
-            parent=self,
+            self._ask_save_as,
         )
-        question.accepted.connect(self._ask_save_as)
-        self._open(question)
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self._commands.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -490,7 +454,7 @@ class MainWindow(QMainWindow):
             self.change(show_log=shown)
         else:
             self._commands.log.setChecked(False)
-            self._open(LogDialog(self._log.sentences(), self))
+            self._windows.open(LogDialog(self._log.sentences(), self))
 
     def _restore_geometry(self, saved: str | None) -> None:
         self.resize(USUAL_SIZE)
@@ -503,10 +467,6 @@ class MainWindow(QMainWindow):
     def _hand(self) -> HandView | None:
         view = self._presenter.view
         return None if view is None else view.hand
-
-    def _header(self) -> Header:
-        assert self._presenter.table is not None
-        return self._presenter.table.header
 
     def _connect(self) -> None:
         start, commands, presenter, page = self._start, self._commands, self._presenter, self._page
@@ -529,10 +489,10 @@ class MainWindow(QMainWindow):
         commands.last_trick.triggered.connect(self._show_last_trick)
         commands.history.triggered.connect(self._show_history)
         commands.score_sheet.triggered.connect(self._show_score_sheet)
-        commands.full_screen.triggered.connect(self._set_full_screen)
+        commands.full_screen.triggered.connect(self._toggle_full_screen)
         commands.log.triggered.connect(self._show_log)
         commands.keys.triggered.connect(self._show_keys)
-        commands.about.triggered.connect(lambda: self._open(AboutDialog(self)))
+        commands.about.triggered.connect(lambda: self._windows.open(AboutDialog(self)))
         commands.themes.triggered.connect(lambda action: self.change(theme=action.data()))
         commands.speeds.triggered.connect(lambda action: self.change(speed=action.data()))
         commands.languages.triggered.connect(lambda action: self.change(language=action.data()))
@@ -543,16 +503,16 @@ class MainWindow(QMainWindow):
         page.went_on.connect(self._went_on)
         page.same_cards.connect(self._same_cards)
         page.left.connect(self.show_start)
+        for button in self._tools.buttons:
+            button.clicked.connect(page.take_focus)  # Enter and the arrows are the table's again
         self._preferences.changed.connect(self._settings_changed)
-        self._preferences.trouble.connect(lambda error: self._tell(storage_problem(error)))
-        self._room.trouble.connect(lambda error: self._tell(match_not_saved(error)))
+        self._preferences.trouble.connect(lambda error: self._windows.tell(storage_problem(error)))
+        self._room.trouble.connect(lambda error: self._windows.tell(match_not_saved(error)))
         self._appearance.scheme_changed.connect(lambda: self._take_settings(self._preferences.now))
 
-    def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+    def _toggle_full_screen(self) -> None:
+        """Fills the screen, or takes the size it had before, be that the whole screen's but for the frame."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _preset_of(rules: Rules) -> str:

@@ -88,6 +88,7 @@ class MatchRoom(QObject):
         self._presenter.close()
         if self._journal is not None:
             self._journal.close()
+            self._journal.deleteLater()
             self._journal = None
 
     def _open(self, file: MatchFile) -> SafeJournal:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -30,7 +29,7 @@ from sueca_desktop.text.hints import hint_sentence
 from sueca_desktop.text.problems import refusal
 from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec
-from sueca_desktop.ui.bot_thread import BotThread, Ticket
+from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.director import Director, Step, Wait
 from sueca_desktop.ui.scene.motion import Speed
@@ -42,19 +41,12 @@ _CUT_LIMITS = (1, 39)
 _NO_LIMIT = Limit()
 
 
-@dataclass(frozen=True)
-class Pending:
-    """Something that will happen by itself in a moment, or at once if the person goes on."""
-
-    do: Callable[[], None]
-
-
 class Presenter(QObject):
     """Plays one match at a time on the board.
 
     `logged`: a sentence for the log. `log_changed`: all sentences anew. `changed`: something that menus and
     tools depend on. `result_due`: a hand (and maybe the match) is over and its result is to be shown, or no
-    longer is. `advised`: the person took a hint.
+    longer is.
     """
 
     logged = Signal(str)
@@ -71,15 +63,14 @@ class Presenter(QObject):
         self._bots = BotThread(self)
         self._table: Table | None = None
         self._players: Mapping[Seat, Player] = {}
-        self._match_number = 0
         self._draw: DealerDraw | None = None
         self._drawn: list[Drawn] = []
         self._cut_at = 20
         self._shown: Picture | None = None
         self._acknowledged = 0
-        self._claims_asked: dict[int, set[Seat]] = {}
+        self._no_claim: set[Seat] = set()  # who had nothing to claim after the last trick
         self._accusing = False
-        self._pending: Pending | None = None
+        self._next: Callable[[], None] | None = None  # happens in a moment, or when the person goes on
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._fire)
@@ -116,13 +107,13 @@ class Presenter(QObject):
     @property
     def waits_for_person(self) -> bool:
         """Whether nothing will happen before the person does something."""
-        idle = not self._director.busy and self._pending is None and self._bots.pending is None
+        idle = not self._director.busy and self._next is None and not self._bots.thinking
         return self._table is not None and idle
 
     @property
     def thinking(self) -> bool:
         """Whether a player in the bots' thread is being waited for."""
-        return self._bots.pending is not None
+        return self._bots.thinking
 
     @property
     def showing_result(self) -> bool:
@@ -141,13 +132,12 @@ class Presenter(QObject):
 
     def close(self) -> None:
         """Leaves the match; what was on its way is dropped."""
-        self._drop_pending()
+        self._drop_next()
         self._director.clear()
         self._table = None
-        self._draw, self._drawn, self._accusing = None, [], False
-        self._claims_asked = {}
+        self._draw, self._drawn = None, []
+        self._accusing, self._no_claim = False, set()
         self._shown = None
-        self._match_number += 1
         self._scene.furniture.silence()
         self.result_due.emit(False)
 
@@ -159,20 +149,14 @@ class Presenter(QObject):
     def set_players(self, players: Mapping[Seat, Player]) -> None:
         """Other players from now on; a question that is being thought about is asked anew."""
         self._players = players
-        if self._bots.pending is not None:
+        if self._bots.thinking:
             self._bots.cancel()
             self._go_on()
 
     def refresh(self) -> None:
         """Shows everything anew: after a change of size, look or language."""
         if self._table is not None:
-            pending = self._pending
-            self._director.show(self._picture())
-            self._shown = self._picture()
-            self._show_buttons()
-            self.log_changed.emit(self._sentences())
-            if pending is None and self._bots.pending is None:
-                self._go_on()
+            self._stand()
 
     # ------------------------------------------------------------ what the person does
 
@@ -196,9 +180,9 @@ class Presenter(QObject):
         """Ends at once what is being shown, or what is about to happen by itself."""
         if self._director.busy:
             self._director.hurry()
-        elif self._pending is not None:
+        elif self._next is not None:
             self._fire()
-        else:
+        elif not self._accusing:
             self._scene.furniture.drop_hint()
 
     @property
@@ -209,11 +193,11 @@ class Presenter(QObject):
         """Takes back to the person's last decision."""
         if self._table is None or not self._table.can_undo(PERSON):
             return
-        self._drop_pending()
+        self._drop_next()
         self._table.undo(PERSON)
         self._acknowledged = min(self._acknowledged, len(self._table.state.results))
-        self._accusing = False
-        self._claims_asked = {}
+        self._accusing, self._no_claim = False, set()
+        self._scene.furniture.silence()
         self.result_due.emit(False)
         self._stand()
 
@@ -256,12 +240,13 @@ class Presenter(QObject):
 
     def _go_on(self) -> None:
         """What comes next, now that the picture has caught up."""
-        if self._table is None or self._director.busy or self._pending is not None:
-            return
-        if self._bots.pending is not None:
+        if self._table is None or self._director.busy or self._next is not None or self._bots.thinking:
             return
         if self._result_waits():
             self._show_result()
+            return
+        if self._accusing:
+            self._ask_once_more()
             return
         state = self._table.state
         match state.phase:
@@ -336,14 +321,11 @@ class Presenter(QObject):
     def _go_on_scoring(self) -> None:
         """After the tenth trick: each bot may claim what it can prove, then the person may claim."""
         view = self.view
-        assert self._table is not None and view is not None
-        asked = self._claims_asked.setdefault(len(self._table.actions), set())
-        for seat in (Seat.E, Seat.N, Seat.W):
-            if seat not in asked:
-                asked.add(seat)
-                self._ask(seat)
-                return
-        if view.claimable:
+        assert view is not None
+        seat = next((seat for seat in self._players if seat not in self._no_claim), None)
+        if seat is not None:
+            self._ask(seat)
+        elif view.claimable:
             self._show_buttons()
             self._scene.note(table_text.score_prompt())
         else:
@@ -351,22 +333,19 @@ class Presenter(QObject):
 
     def _ask(self, seat: Seat) -> None:
         assert self._table is not None
-        ticket = Ticket(self._match_number, len(self._table.actions), seat)
-        self._bots.ask(ticket, self._players[seat], self._table.view(seat), _NO_LIMIT)
+        self._bots.ask(self._players[seat], self._table.view(seat), _NO_LIMIT)
 
-    def _answered(self, ticket: Ticket, action: Action | None) -> None:
-        if self._table is None or ticket.match != self._match_number:
-            return
-        if ticket.actions != len(self._table.actions):
-            return
+    def _answered(self, seat: Seat, action: Action | None) -> None:
         if action is None:
+            self._no_claim.add(seat)
             self._go_on()
         else:
             self._after(motion.THINK.duration(self._speed), lambda: self._act(action))
 
     def _act(self, action: Action) -> None:
         assert self._table is not None
-        self._accusing = False
+        self._drop_next()
+        self._accusing, self._no_claim = False, set()
         self._show(self._table.act(action))
         self.changed.emit()
 
@@ -392,17 +371,18 @@ class Presenter(QObject):
     # ------------------------------------------------------------ waiting
 
     def _after(self, ms: int, do: Callable[[], None]) -> None:
-        self._pending = Pending(do)
+        self._next = do
         self._pace.start(ms)
 
     def _fire(self) -> None:
-        pending, self._pending = self._pending, None
+        do, self._next = self._next, None
         self._pace.stop()
-        if pending is not None:
-            pending.do()
+        if do is not None:
+            do()
 
-    def _drop_pending(self) -> None:
-        self._pending = None
+    def _drop_next(self) -> None:
+        """Forgets what would have happened by itself, a player's answer among it."""
+        self._next = None
         self._pace.stop()
         self._bots.cancel()
 
@@ -454,12 +434,11 @@ class Presenter(QObject):
         if self._table is None:
             return False
         results = self._table.state.results
-        if len(results) > self._acknowledged and results[-1].reason is HandReason.SPOILED:
-            self._acknowledged = len(results)
-        return len(results) > self._acknowledged
+        return len(results) > self._acknowledged and results[-1].reason is not HandReason.SPOILED
 
     def _show_result(self) -> None:
         self._board.set_buttons(())
+        self._scene.furniture.silence()
         self.result_due.emit(True)
         self.changed.emit()
 
@@ -506,39 +485,30 @@ class Presenter(QObject):
         view = self.view
         if self._table is None or view is None:
             return ()
-        if self._accusing and view.claimable:
+        if self._accusing:
             return table_buttons.claim_confirmation(view.claimable, self._table.header)
         if self._draw is not None:
             return table_buttons.draw_buttons() if self._draw.to_draw is PERSON else ()
-        claims = table_buttons.claim_buttons() if view.claimable else ()
-        if view.phase is Phase.SCORE:
-            return (*claims, *table_buttons.score_buttons()) if claims else ()
-        if not view.my_turn or view.phase is Phase.PLAY:
-            return claims
-        match view.phase:
-            case Phase.CUT:
-                return table_buttons.cut_buttons()
-            case Phase.TRUMP:
-                return table_buttons.trump_buttons()
-            case Phase.SPOIL:
-                return table_buttons.spoil_buttons()
-            case _:
-                return claims
+        return table_buttons.buttons(view, all_had_their_say=self._all_had_their_say)
+
+    @property
+    def _all_had_their_say(self) -> bool:
+        """Whether nobody but the person could still claim a revoke after the last trick."""
+        return self._no_claim.issuperset(self._players)
 
     def _pressed(self, action: str) -> None:
+        self._director.drain()
         view = self.view
         if self._table is None or view is None:
             return
         verb, _, detail = action.partition(":")
         match verb:
-            case "accuse":
+            case "accuse" if view.claimable:
                 self._accuse()
             case "claim":
                 self._claim(Seat(detail))
             case "withdraw":
-                self._accusing = False
-                self._scene.furniture.drop_hint()
-                self._show_buttons()
+                self._withdraw()
             case "draw" if self._draw is not None:
                 self._place_chosen(random.choice(self._draw.places))
             case "cut":
@@ -551,25 +521,31 @@ class Presenter(QObject):
                 self.decide(Score())
 
     def decide(self, action: Action) -> None:
-        """Does what the person has decided, if it can come next."""
-        if self._table is not None and not self._director.busy and self._table.why_not(action) is None:
+        """Does what the person has decided, if it can come next and nobody else is to decide first."""
+        if self._table is not None and self.waits_for_person and self._table.why_not(action) is None:
             self._act(action)
 
     def _accuse(self) -> None:
-        """Asks once more before a claim, which costs games if it is wrong."""
+        """A claim, which costs games if it is wrong, wants a second thought. Meanwhile nothing goes on."""
+        self._accusing = True
+        self._drop_next()
+        self._go_on()
+
+    def _ask_once_more(self) -> None:
         view = self.view
         assert self._table is not None and view is not None
-        self._accusing = True
         self._show_buttons()
         self._scene.note(table_buttons.claim_warning(view.claimable, self._table.header))
 
+    def _withdraw(self) -> None:
+        self._accusing = False
+        self._scene.furniture.drop_hint()
+        self._show_buttons()
+        self._go_on()
+
     def _claim(self, against: Seat) -> None:
-        """A claim counts from the moment that the card lies, whatever is being shown or thought."""
-        assert self._table is not None
         action = Claim(PERSON, against)
-        if self._table.why_not(action) is None:
-            self._drop_pending()
-            self._director.drain()
+        if self._table is not None and self._table.why_not(action) is None:
             self._act(action)
 
 

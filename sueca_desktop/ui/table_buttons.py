@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.board import ButtonSpec
 
 Buttons = tuple[ButtonSpec, ...]
+
+
+def buttons(view: PlayerView, *, all_had_their_say: bool) -> Buttons:
+    """What the person may decide now that is not a card. After the last trick the points are counted only
+    when nobody else can claim a revoke any more."""
+    claims = claim_buttons() if view.claimable else ()
+    match view.phase:
+        case Phase.CUT if view.my_turn:
+            return cut_buttons()
+        case Phase.TRUMP if view.my_turn:
+            return trump_buttons()
+        case Phase.SPOIL if view.my_turn:
+            return spoil_buttons()
+        case Phase.SCORE if claims and all_had_their_say:
+            return (*claims, *score_buttons())
+        case _:
+            return claims
 
 
 def draw_buttons() -> Buttons:
@@ -52,9 +70,10 @@ def claim_confirmation(accused: tuple[Seat, ...], header: Header) -> Buttons:
     if len(accused) == 1:
         claims: Buttons = (_button(f"claim:{accused[0]}", translate("Buttons", "Yes, &claim it")),)
     else:
+        names = {seat: shown_name(header, seat).replace("&", "&&") for seat in accused}  # no key in a name
         claims = tuple(
-            ButtonSpec(f"claim:{seat}", translate("Buttons", "It was {name}", name=shown_name(header, seat)))
-            for seat in accused
+            ButtonSpec(f"claim:{seat}", translate("Buttons", "It was {name}", name=name))
+            for seat, name in names.items()
         )
     return (*claims, _button("withdraw", translate("Buttons", "&No, play on"), primary=True))
 

@@ -26,6 +26,7 @@ class TablePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(board)
         board.resized.connect(self.place_panel)
+        board.went_on.connect(self.take_focus)
 
     @property
     def board(self) -> Board:
@@ -48,7 +49,7 @@ class TablePage(QWidget):
         panel.leave_clicked.connect(self.left)
         panel.show()
         self.place_panel()  # once it is dressed, which showing does, its words have their size
-        panel.setFocus()
+        self.take_focus()
 
     def drop_result(self) -> None:
         """Takes the result away."""
@@ -56,7 +57,11 @@ class TablePage(QWidget):
             self._panel.hide()
             self._panel.deleteLater()
             self._panel = None
-            self._board.setFocus()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the result if one lies over the table, else to the table."""
+        (self._board if self._panel is None else self._panel).setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         if self._panel is not None:

@@ -8,8 +8,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QToolButton, QWidget
 
+from sueca_desktop.ui.controls.live import text_scale
+
 _SPACING = 4
-_ICON = QSize(22, 22)
+_ICON = QSize(22, 22)  # at the usual text size
 
 
 class ToolStrip(QWidget):
@@ -26,7 +28,6 @@ class ToolStrip(QWidget):
             button = QToolButton(self)
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setIconSize(_ICON)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             row.addWidget(button)
             self._buttons.append(button)
@@ -40,8 +41,10 @@ class ToolStrip(QWidget):
         menus = [action for action in self._bar.actions() if action.isVisible()]
         used = sum(self._bar.actionGeometry(action).width() for action in menus)
         room = self._bar.width() - used - 2 * _SPACING - 24
+        icon = _ICON * text_scale(self)
         for with_words in range(len(self._buttons), -1, -1):
             for i, button in enumerate(self._buttons):
+                button.setIconSize(icon)
                 style = Qt.ToolButtonStyle
                 button.setToolButtonStyle(
                     style.ToolButtonTextBesideIcon if i < with_words else style.ToolButtonIconOnly

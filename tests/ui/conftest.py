@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.sueca import Phase, Rules
+from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.table import Journal, Table
 from sueca_desktop.ui import board
+from sueca_desktop.ui.app import build
 from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.commands import Commands
+from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.furniture import Look
@@ -158,3 +164,40 @@ def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
 def room(make_room: Callable[..., Room], quick_fingers: None) -> Room:
     """A room in which nothing takes time but the pause after a trick."""
     return make_room()
+
+
+Start = Callable[..., MainWindow]
+
+
+def commands(window: MainWindow) -> Commands:
+    """What the window's menus and tools offer."""
+    found = window.findChild(Commands)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """Starts the program on one data folder, as often as asked."""
+    monkeypatch.setattr(board, "GESTURE_MS", 0)
+    windows: list[MainWindow] = []
+
+    def open_window(language: str = "en", **settings: object) -> MainWindow:
+        window = build(qapp, DataFolder.find(data_dir), language=language, speed="off")
+        window.change(trick_pause="short", **settings)
+        window.resize(1280, 800)
+        window.show()
+        windows.append(window)
+        return window
+
+    yield open_window
+    for window in windows:
+        window.change(language="en")
+        window.close()
+        window.close()  # the first may have warned that something is not saved
+        window.deleteLater()
+    # Windows that linger would be dressed and translated with those of the next test.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.setStyleSheet("")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import gc
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,48 +11,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
-from sueca_desktop.record import parse_record, record_lines
+from sueca_desktop.record import Header, parse_record, record_lines
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase
-from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.text.languages import LANGUAGES
-from sueca_desktop.ui import board
-from sueca_desktop.ui.app import build
-from sueca_desktop.ui.dialogs.notice import Notice
+from sueca_desktop.ui.dialogs.notice import Notice, Question
+from sueca_desktop.ui.journal import SafeJournal
 from sueca_desktop.ui.main_window import MainWindow
-from tests.ui.conftest import Person
-
-Start = Callable[..., MainWindow]
-
-
-@pytest.fixture
-def start(
-    qtbot: QtBot, qapp: QApplication, data_dir: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Start]:
-    """Starts the program on one data folder, as often as asked."""
-    monkeypatch.setattr(board, "GESTURE_MS", 0)
-    windows: list[MainWindow] = []
-
-    def open_window(language: str = "en", **settings: object) -> MainWindow:
-        window = build(qapp, DataFolder.find(data_dir), language=language, speed="off")
-        window.change(trick_pause="short", **settings)
-        window.resize(1280, 800)
-        window.show()
-        windows.append(window)
-        return window
-
-    yield open_window
-    for window in windows:
-        window.change(language="en")
-        window.close()
-        window.close()  # the first may have warned that something is not saved
-        window.deleteLater()
-    # Windows that linger would be dressed and translated with those of the next test.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    qapp.setStyleSheet("")
+from tests.ui.conftest import Person, Start, commands
 
 
 def notices() -> list[Notice]:
@@ -362,3 +330,165 @@ def test_nothing_in_the_bar_is_cut(start: Start, size: tuple[int, int], language
     assert left + corner.width() <= window.width() + 1
     for button in window.tool_buttons:
         assert button.width() >= button.sizeHint().width()
+
+
+def cutting_match(window: MainWindow) -> Person:
+    """A match in which the person is to cut."""
+    person = Person(window.presenter)
+    for _ in range(20):
+        window.begin(PRESETS["portugal"])
+        while True:
+            person.my_turn()
+            if person.table.state.phase is not Phase.DEALER:
+                break
+            person.decide(Random(1))
+        if person.table.state.phase is Phase.CUT:
+            return person
+    raise AssertionError("the person never cuts")
+
+
+def test_keyboard_comes_back_to_the_table_when_a_button_goes(start: Start) -> None:
+    window = start()
+    window.activateWindow()
+    person = cutting_match(window)
+    [button] = person.board.buttons
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert button.hasFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    person.my_turn()
+    assert person.board.hasFocus()
+
+
+def finished_match(window: MainWindow) -> Person:
+    window.begin(replace(PRESETS["portugal"], target=1))
+    person = Person(window.presenter)
+    while person.table.state.winner is None:
+        person.decide(Random(4))
+    person.my_turn()
+    return person
+
+
+def test_result_of_a_match_from_a_file_is_answered_with_enter(start: Start, data_dir: Path) -> None:
+    window = start()
+    window.activateWindow()
+    finished_match(window)
+    window.show_start()
+    [file] = matches(data_dir)
+    window.resume(file)
+    assert window.result_panel is not None
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert window.result_panel is None
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_end_of_a_match_can_be_taken_back(start: Start, data_dir: Path, resumed: bool) -> None:
+    window = start()
+    person = finished_match(window)
+    [file] = matches(data_dir)
+    if resumed:
+        window.show_start()
+        window.resume(file)
+    commands(window).undo.trigger()
+    assert window.result_panel is None
+    assert person.table.state.phase is Phase.PLAY
+    assert file.read_bytes() == record_lines(person.table.header, person.table.actions)
+    while person.table.state.winner is None:
+        person.decide(Random(5))
+    person.my_turn()
+    assert window.result_panel is not None
+
+
+def test_match_of_others_keeps_their_names_and_its_rules(start: Start, tmp_path: Path) -> None:
+    window = start(name_s="Rosa")
+    header = Header(replace(PRESETS["cafe"], target=20), ("Ana & <b>Zé</b>", "B", "C", "D"))
+    file = tmp_path / "theirs.sueca"
+    file.write_bytes(record_lines(header, ()))
+    window.resume(file)
+    person = Person(window.presenter)
+    for _ in range(30):
+        person.decide(Random(6))
+    assert person.table.header.names == header.names
+    assert person.table.header.rules == header.rules
+    assert window.settings.name_s == "Rosa"
+
+
+def test_enter_goes_on_after_a_click_beside_the_result(start: Start) -> None:
+    window = start()
+    window.activateWindow()
+    person = finished_match(window)
+    QTest.mouseClick(person.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert window.result_panel is None
+
+
+def test_faults_that_come_together_are_told_once(start: Start, tmp_path: Path) -> None:
+    window = start()
+    for _ in range(3):
+        window.tell_fault(tmp_path / "log")
+    [notice] = notices()
+    notice.accept()
+    window.tell_fault(tmp_path / "log")
+    [notice] = notices()
+    notice.accept()
+
+
+def test_match_that_the_disk_refuses_is_not_left_without_a_word(start: Start, data_dir: Path) -> None:
+    (data_dir / "matches").write_text("a file where the folder should be")
+    window = start()
+    window.begin(PRESETS["portugal"], 5)
+    table = window.presenter.table
+    for leave in (window.show_start, lambda: window.begin(PRESETS["azores"], 6)):
+        for notice in notices():
+            notice.reject()
+        leave()
+        assert window.presenter.table is table
+        assert [notice for notice in notices() if isinstance(notice, Question)]
+        leave()
+        assert window.presenter.table is not table
+        window.begin(PRESETS["portugal"], 5)
+        table = window.presenter.table
+
+
+def test_journals_of_matches_that_were_left_are_gone(start: Start) -> None:
+    window = start()
+    for deal in range(5):
+        window.begin(PRESETS["portugal"], deal)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert len([thing for thing in gc.get_objects() if isinstance(thing, SafeJournal)]) == 1
+
+
+def test_full_screen_is_ticked_however_it_came_about(start: Start) -> None:
+    window = start()
+    full_screen = commands(window).full_screen
+    window.showFullScreen()
+    QApplication.processEvents()
+    assert full_screen.isChecked()
+    full_screen.trigger()
+    QApplication.processEvents()
+    assert not window.isFullScreen()
+    assert not full_screen.isChecked()
+
+
+def test_save_as_completes_the_name_before_asking_about_a_file_that_is_there(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[list[str]] = []
+
+    def choose(dialog: QFileDialog) -> int:
+        dialog.selectFile(str(tmp_path / "holiday"))
+        names.append(dialog.selectedFiles())
+        return QDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(QFileDialog, "exec", choose)
+    window = start()
+    window.begin(PRESETS["portugal"], 5)
+    commands(window).save_as.trigger()
+    assert names == [[str(tmp_path / "holiday.sueca")]]
+    table = window.presenter.table
+    assert table is not None
+    assert parse_record((tmp_path / "holiday.sueca").read_bytes()).header == table.header

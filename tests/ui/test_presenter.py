@@ -9,22 +9,25 @@ from threading import Event
 from time import sleep
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header, parse_record, record_lines
 from sueca_desktop.rules import sueca
-from sueca_desktop.rules.actions import Action, Claim, Play
+from sueca_desktop.rules.actions import Action, Claim, Cut, DrawDealer, Play, Score
 from sueca_desktop.rules.events import Dealt
-from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView, Rules, State
 from sueca_desktop.table.table import Table
 from sueca_desktop.ui.scene.director import Step
+from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Picture, places
+from tests.conftest import AllowedLogs
 from tests.ui.conftest import Room
-from tests.ui.players import Slow, bots
+from tests.ui.players import BOTS, AnyCard, Slow, bots
 
 MakeRoom = Callable[..., Room]
 
@@ -288,3 +291,213 @@ def test_hidden_cards_are_in_no_event_that_the_scene_gets(room: Room) -> None:
             known = [card for card in cards if card is not None]
             assert seat is Seat.S or len(known) <= 1
     assert sueca.why_not(room.table.state, Play(Seat.S, Card.parse("AS"))) is not None
+
+
+# ---------------------------------------------------------------- players that fail
+
+
+class Breaks(AnyCard):
+    """Breaks down, or answers what cannot be, at every question."""
+
+    def __init__(self, answer: Action | Exception | None) -> None:
+        super().__init__()
+        self._answer = answer
+
+    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+        if isinstance(self._answer, Exception):
+            raise self._answer
+        return self._answer
+
+
+@pytest.mark.parametrize("answer", [RuntimeError("no idea"), None, Play(Seat.S, Card.parse("AS"))])
+@pytest.mark.parametrize("preset", ["portugal", "cafe", "azores"])
+def test_match_goes_on_when_players_break_down(
+    room: Room, preset: str, answer: Action | Exception | None, allowed_logs: AllowedLogs
+) -> None:
+    allowed_logs("a player failed")
+    table = Table(Header(PRESETS[preset], ("A", "B", "C", "D")))
+    room.presenter.open(table, dict.fromkeys(BOTS, Breaks(answer)))
+    chance = Random(2)
+    while not hand_is_over(room):
+        room.decide(chance)
+    assert table.state.results
+
+
+# ---------------------------------------------------------------- claims at any moment
+
+
+class Accuses(AnyCard):
+    """Plays any card, and claims what it can after the tenth trick, when it is told to go on."""
+
+    def __init__(self, go: Event) -> None:
+        super().__init__()
+        self._go = go
+
+    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+        if view.phase is not Phase.SCORE or not view.claimable:
+            return super().choose(view, limit, cancelled)
+        while not self._go.wait(0.005) and not cancelled():
+            pass
+        return Claim(view.seat, view.claimable[0])
+
+
+def all_tricks_played(room: Room, go: Event) -> Table:
+    """A hand after its tenth trick in which the others may claim, and think about it."""
+    for deal in range(30):
+        table = Table.numbered(Header(PRESETS["cafe"], ("A", "B", "C", "D")), deal)
+        room.presenter.open(table, dict.fromkeys(BOTS, Accuses(go)))
+        chance = Random(deal)
+        while table.state.phase is Phase.PLAY:
+            room.decide(chance)
+            for _ in range(2000):
+                if room.at_rest or table.state.phase is not Phase.PLAY:
+                    break
+                room.presenter.hurry()
+                QTest.qWait(1)
+        if table.view(Seat.E).claimable and table.view(Seat.S).claimable:
+            room.presenter.director.drain()
+            return table
+    raise AssertionError("no deal with anything to claim")
+
+
+def test_hand_cannot_be_closed_before_the_others_had_their_say(room: Room) -> None:
+    go = Event()
+    table = all_tricks_played(room, go)
+    assert room.presenter.thinking
+    assert not [b for b in room.board.buttons if b.spec.action == "score"]
+    room.presenter.decide(Score())
+    assert table.state.phase is Phase.SCORE
+    go.set()
+    room.my_turn()
+    assert isinstance(table.actions[-1], Claim)
+    assert room.presenter.showing_result
+
+
+def test_own_claim_while_another_thinks_about_his(room: Room) -> None:
+    table = all_tricks_played(room, Event())
+    assert room.presenter.thinking
+    press(room, "accuse")
+    press(room, f"claim:{table.view(Seat.S).claimable[0]}")
+    room.my_turn()
+    assert isinstance(table.actions[-1], Claim)
+    assert table.actions[-1].by is Seat.S
+    assert room.presenter.showing_result
+
+
+@pytest.mark.usefixtures("quick_fingers")
+def test_nothing_goes_on_while_the_person_thinks_about_a_claim(make_room: MakeRoom) -> None:
+    room = make_room(speed="fast")
+    table = revoked_table(room)
+    while table.view(Seat.S).my_turn:
+        room.my_turn()
+        room.click(table.view(Seat.S).playable[0])
+    assert table.view(Seat.S).claimable
+    count = len(table.actions)
+    press(room, "accuse")
+    QTest.qWait(400)
+    assert len(table.actions) == count
+    assert {b.spec.action.partition(":")[0] for b in room.board.buttons} == {"claim", "withdraw"}
+    assert lies_as_its_picture_says(room)
+    press(room, "withdraw")
+    room.my_turn()
+    assert len(table.actions) > count
+
+
+def test_question_before_a_claim_stays_when_the_window_changes(room: Room) -> None:
+    revoked_table(room)
+    press(room, "accuse")
+    assert room.scene.furniture._hint.isVisible()
+    room.presenter.refresh()
+    QTest.mouseClick(room.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(600, 300))
+    assert room.scene.furniture._hint.isVisible()
+    assert {b.spec.action.partition(":")[0] for b in room.board.buttons} == {"claim", "withdraw"}
+
+
+# ---------------------------------------------------------------- no press is lost
+
+
+def test_button_pressed_while_the_cards_rearrange_counts(make_room: MakeRoom) -> None:
+    room = make_room(speed="slow")
+    dealer = next(seat for seat in SEATS if State(Rules(), dealer=seat).cutter is Seat.S)
+    table = Table(Header(Rules(), ("A", "B", "C", "D")), (DrawDealer(dealer),))
+    room.presenter.open(table, bots())
+    while not room.board.buttons:
+        QTest.qWait(5)
+    assert room.sees_movement()
+    QTest.mouseClick(room.board.buttons[0], Qt.MouseButton.LeftButton)
+    assert isinstance(table.actions[-1], Cut)
+
+
+def test_card_dragged_while_it_flies_is_no_trouble(make_room: MakeRoom, quick_fingers: None) -> None:
+    room = make_room(speed="off")
+    table = room.sit(deal=5)
+    chance = Random(5)
+    while len(table.view(Seat.S).hand.cards) > 1:  # type: ignore[union-attr]
+        room.decide(chance)
+    room.my_turn()
+    room.set_speed(Speed.SLOW)
+    [last] = table.view(Seat.S).hand.cards  # type: ignore[union-attr]
+    start, viewport = room.point_of(last), room.board.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(0, -60))
+    room.presenter.play(last)
+    assert room.sees_movement()
+    QTest.mouseMove(viewport, start + QPoint(0, -90))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -90))
+    room.set_speed(Speed.OFF)
+    room.my_turn()
+    assert len(table.state.results) == 1
+
+
+def test_refused_card_that_is_dragged_and_let_go_lies_in_the_hand_again(room: Room) -> None:
+    for deal in range(40):
+        table = room.sit(deal=deal)
+        room.my_turn()
+        view = table.view(Seat.S)
+        barred = [card for card in room.scene.fan if card not in view.playable]
+        if barred:
+            break
+    room.click(barred[0])
+    start, viewport = room.point_of(barred[0]), room.board.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(0, -300))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -20))
+    assert lies_as_its_picture_says(room)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(0, -300))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -300))
+    item, place = room.scene.item_of(barred[0]), room.scene.place_of(barred[0])
+    assert item is not None and place is not None
+    assert item.zValue() == place.z
+    assert item.slot.cx == pytest.approx(place.slot.cx)
+
+
+def test_mouse_over_a_card_that_flies_does_not_pull_it_back(
+    make_room: MakeRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = make_room(speed="slow")
+    table = room.sit(deal=5)
+    room.my_turn()
+    card = table.view(Seat.S).playable[0]
+    room.click(card)
+    item = room.scene.item_of(card)
+    assert item is not None
+    pulled: list[Slot] = []
+    monkeypatch.setattr(item, "place", pulled.append)
+    for _ in range(4):
+        room.scene.hover(card)
+        room.scene.set_focus(card)
+        room.scene.hover(None)
+        QTest.qWait(15)
+    assert room.sees_movement()
+    assert not pulled
+
+
+def test_taken_back_words_are_unsaid(room: Room) -> None:
+    table = revoked_table(room)
+    press(room, "accuse")
+    press(room, f"claim:{table.view(Seat.S).claimable[0]}")
+    bubbles = room.scene.furniture._speech.values()
+    assert any(bubble.isVisible() for bubble in bubbles)
+    room.presenter.undo()
+    assert not any(bubble.isVisible() for bubble in bubbles)

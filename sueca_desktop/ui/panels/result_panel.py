@@ -34,7 +34,7 @@ class ResultPanel(Panel):
     """`next_clicked`: the next hand, or another match if this one is over. At the end of a match there are
     two more buttons: `same_cards_clicked` and `leave_clicked`, to the start screen.
 
-    Enter and Space are the main button wherever the keyboard is in the panel.
+    Enter and Space press the button that has the keyboard, and the main one where none has it.
     """
 
     next_clicked = Signal()
@@ -54,9 +54,10 @@ class ResultPanel(Panel):
         self._lines = [_Line() for _ in self._numbers()]
         self._next = KeyButton(Qt.Key.Key_Enter)
         self._next.setObjectName("primary")
-        self._next.setAutoDefault(True)
         self._same = QPushButton()
         self._leave = QPushButton()
+        for button in (self._next, self._same, self._leave):
+            button.setAutoDefault(True)
         self._next.clicked.connect(self.next_clicked)
         self._same.clicked.connect(self.same_cards_clicked)
         self._leave.clicked.connect(self.leave_clicked)

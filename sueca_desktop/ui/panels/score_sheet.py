@@ -100,6 +100,8 @@ class ScoreSheetDialog(Dialog):
         self._table.setAccessibleName(title)
         self._table.setColumnCount(len(columns))
         self._table.setHorizontalHeaderLabels(columns)
+        last = len(columns) - 1
+        self._table.horizontalHeader().setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
         self._fill()
         self._close.setText(translate("Score sheet", "&Close"))
         self._close.setToolTip(translate("Score sheet", "Closes the score sheet (Esc)"))
@@ -150,7 +152,6 @@ class ScoreSheetDialog(Dialog):
             trump.setToolTip(card_name(result.trump))
             trump.setData(Qt.ItemDataRole.AccessibleTextRole, card_name(result.trump))
             self._table.setItem(row, _TRUMP, trump)
-        self._table.resizeColumnsToContents()
         self._table.verticalHeader().setDefaultSectionSize(round(42 * scale))
         self._table.scrollToBottom()
 
@@ -165,9 +166,8 @@ def _table() -> QTableWidget:
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
     head = table.horizontalHeader()
-    head.setStretchLastSection(True)
     head.setHighlightSections(False)
-    head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+    head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return table
 

@@ -43,6 +43,11 @@ class CardItem(QGraphicsItem):
         return self._bare
 
     @property
+    def ringed(self) -> bool:
+        """Whether a ring is drawn around the card."""
+        return self._ring is not None
+
+    @property
     def slot(self) -> Slot:
         return self._slot
 

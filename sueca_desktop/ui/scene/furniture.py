@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
@@ -140,6 +141,11 @@ class Furniture(QObject):
         room = Rect(lay.play.cx, lay.hint.y, lay.hint.right - lay.play.cx, lay.hint.h)
         self._note.present(room.grown(10 * lay.k), lambda p: draw_note(p, theme, lay.k, room, words, key))
 
+    @property
+    def spoken(self) -> dict[Seat, str]:
+        """What the players are saying now."""
+        return dict(self._spoken)
+
     def say(self, seat: Seat, words: str) -> None:
         """A player says something; the bubble goes by itself."""
         self._spoken[seat] = words
@@ -209,10 +215,10 @@ class Furniture(QObject):
                 sub=table_text.plate_line(view, seat, self._picture.draw),
                 light=self._lights[seat],
                 you=seat is Seat.S,
-                chip=table_text.dealer_chip() if view.dealer is seat else "",
+                chip=table_text.dealer_chip() if view.dealer is seat and view.phase is not Phase.OVER else "",
             )
             item.present(rect.grown(PLATE_HALO * lay.k), paint)
-            item.setToolTip(name)
+            item.setToolTip(f"<p>{escape(name)}</p>")  # whatever a foreign record holds is no markup
 
     # ------------------------------------------------------------ the slate
 

@@ -26,6 +26,7 @@ MAX_BUTTONS = 3
 _BUTTON_HEIGHT = 50  # in units of k
 _MIN_STEP = 0.42  # neighbours in the fan never lie closer than this share of a card's width
 _MAX_STEP = 0.60
+_LEAST_TRUMP = 0.6  # of a card of the trick; rather than smaller, W's turned trump has the pile below it
 _ASIDE = 0.28  # the gap before the turned trump card in the hand, in card widths
 _BAR_HEIGHT = 48  # menu bar and tools above the view, in units of k
 _NEED = 1 + (HAND_SIZE - 1) * _MIN_STEP + _ASIDE  # width of the tightest whole hand, in card widths
@@ -425,15 +426,22 @@ def _sides(
         homes[seat] = home
         n = count[seat]
         backs[seat] = tuple(home.moved(dy=(i - (n - 1) / 2) * step) for i in range(n))
-        kept = pile_w + f.gap if seat is Seat.W else 0.0  # E keeps no pile
-        beside = abs((trick.left if seat is Seat.W else trick.right) - edge) - h - kept - 2 * f.gap
+        beside = abs((trick.left if seat is Seat.W else trick.right) - edge) - h - 2 * f.gap
         trump_h = min(bottom - backs_top, 0.9 * trick.h, beside / CARD_RATIO)
+        if seat is Seat.W:  # E keeps no pile
+            past = min(trump_h, (beside - pile_w - f.gap) / CARD_RATIO)
+            over = min(trump_h, bottom - backs_top - pile_h - f.gap)
+            under = past < _LEAST_TRUMP * trick.h and past < over
+            trump_h = over if under else past
         trump_w = trump_h * CARD_RATIO
         trump[seat] = Slot(
             edge + inwards * (h + f.gap + trump_w / 2), backs_top + trump_h / 2, trump_w, trump_h
         )
-    out = h + f.gap + (trump[Seat.W].w + f.gap if holder is Seat.W else 0.0)
-    pile_y = min(backs_top + max(0.0, span - pile_h), bottom - pile_h)
+    out, pile_y = h + f.gap, min(backs_top + max(0.0, span - pile_h), bottom - pile_h)
+    if holder is Seat.W and under:
+        pile_y = max(pile_y, backs_top + trump[Seat.W].h + f.gap)
+    elif holder is Seat.W:
+        out += trump[Seat.W].w + f.gap
     return _Sides(
         plates=plates,
         backs=backs,

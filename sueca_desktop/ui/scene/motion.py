@@ -51,13 +51,10 @@ THINK = Motion(350)  # between two players' cards, so that the eye can follow
 HOVER = Motion(90, _Ease.OutQuad)
 REFLOW = Motion(160, _Ease.OutCubic)  # the hand closes after a card has left
 REFUSE = Motion(220, _Ease.InOutSine)  # two small shakes, then back
-BUBBLE_IN = Motion(120, _Ease.OutQuad)
-BUBBLE_OUT = Motion(200, _Ease.OutQuad)
 TURN_LIGHT = Motion(200, _Ease.OutQuad)  # fades over from plate to plate, never blinks
 CHALK = Motion(280)  # a stroke is drawn along its path
 
 REFUSE_SHAKE = 4  # units of k
-BUBBLE_RISE = 4  # units of k
 
 TRICK_PAUSE_MS: dict[TrickPause, int | None] = {"short": 500, "normal": 1100, "long": 2400, "click": None}
 """How long a full trick lies, whatever the speed; None until the person goes on."""

@@ -298,13 +298,15 @@ def draw_button(
 def _draw_label(
     painter: QPainter, k: float, room: Rect, label: str, ink: QColor, align: Qt.AlignmentFlag
 ) -> float:
-    """A button's words: smaller where they are too long, then in two lines. Returns the width they need."""
+    """A button's words: smaller where they are too long, then in two lines, and cut where even one word is
+    too long. Returns the width they need."""
     usual = font(Role.NAME, k)
     needed = text_width(label, usual, mnemonic=True)
     fitting = shrunk(label, usual, room.w, mnemonic=True)
     if text_width(label, fitting, mnemonic=True) > room.w:
         small = font(Role.SMALL, k, weight=usual.weight())
-        if text_height(label, small, room.w, mnemonic=True) <= room.h - 6 * k:
+        breaks = all(text_width(word, small, mnemonic=True) <= room.w for word in label.split())
+        if breaks and text_height(label, small, room.w, mnemonic=True) <= room.h - 6 * k:
             lines = draw_paragraph(
                 painter, room, label, small, ink, align | Qt.AlignmentFlag.AlignVCenter, mnemonic=True
             )

@@ -25,22 +25,13 @@ class Icon(StrEnum):
     HISTORY = "history"
     SCORE_SHEET = "score sheet"
     LOG = "log"
-    PLAY = "play"
     NEW = "new"
     OPEN = "open"
     SAVE = "save"
-    PRINT = "print"
     SETTINGS = "settings"
     RULES = "rules"
-    STATISTICS = "statistics"
-    SCORE_KEEPER = "score keeper"
     BACK = "back"
-    FIRST = "first"
-    PREVIOUS = "previous"
     NEXT = "next"
-    FINAL = "final"
-    DOWN = "down"
-    CHECK = "check"
     WARNING = "warning"
 
 
@@ -143,11 +134,6 @@ def _log(painter: QPainter, colour: QColor) -> None:
         _dot(painter, colour, -8, y, 1.3)
 
 
-def _play(painter: QPainter, colour: QColor) -> None:
-    painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF([QPointF(-5, -8), QPointF(8, 0), QPointF(-5, 8)]))
-
-
 def _new(painter: QPainter, _: QColor) -> None:
     """A sheet of cards to be dealt: a card with a plus."""
     painter.drawRoundedRect(QRectF(-7, -9.5, 14, 19), 2, 2)
@@ -165,12 +151,6 @@ def _save(painter: QPainter, _: QColor) -> None:
     _lines(painter, (0, -9), (0, 3))
     _lines(painter, (-4.5, -1.5), (0, 3), (4.5, -1.5))
     _lines(painter, (-9, 3), (-9, 8.5), (9, 8.5), (9, 3))
-
-
-def _print(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (-5, -3), (-5, -9), (5, -9), (5, -3))
-    _lines(painter, (-5, 5), (-9, 5), (-9, -3), (9, -3), (9, 5), (5, 5))
-    painter.drawRect(QRectF(-5, 2, 10, 7))
 
 
 def _settings(painter: QPainter, colour: QColor) -> None:
@@ -192,48 +172,13 @@ def _rules(painter: QPainter, _: QColor) -> None:
     _lines(painter, (0, -5.5), (0, 8))
 
 
-def _statistics(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (-9, 8.5), (9, 8.5))
-    for x, top in ((-5.5, 1.0), (0.0, -7.5), (5.5, -3.0)):
-        _lines(painter, (x, 4.5), (x, top))
-
-
-def _score_keeper(painter: QPainter, _: QColor) -> None:
-    """A slate with strokes."""
-    painter.drawRoundedRect(QRectF(-9.5, -8.5, 19, 17), 2, 2)
-    for x in (-4.5, 0.0, 4.5):
-        _lines(painter, (x + 0.5, -3.8), (x - 0.5, 3.8))
-
-
 def _back(painter: QPainter, _: QColor) -> None:
     _lines(painter, (9, 0), (-8, 0))
     _lines(painter, (-2, -6.5), (-8.5, 0), (-2, 6.5))
 
 
-def _previous(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (3, -6.5), (-3.5, 0), (3, 6.5))
-
-
 def _next(painter: QPainter, _: QColor) -> None:
     _lines(painter, (-3, -6.5), (3.5, 0), (-3, 6.5))
-
-
-def _first(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (5, -6.5), (-1.5, 0), (5, 6.5))
-    _lines(painter, (-6, -6.5), (-6, 6.5))
-
-
-def _final(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (-5, -6.5), (1.5, 0), (-5, 6.5))
-    _lines(painter, (6, -6.5), (6, 6.5))
-
-
-def _down(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (-6.5, -3), (0, 3.5), (6.5, -3))
-
-
-def _check(painter: QPainter, _: QColor) -> None:
-    _lines(painter, (-8, 0.5), (-2.5, 6.5), (8, -6.5))
 
 
 def _warning(painter: QPainter, colour: QColor) -> None:
@@ -256,21 +201,12 @@ _DRAWINGS = {
     Icon.HISTORY: _history,
     Icon.SCORE_SHEET: _score_sheet,
     Icon.LOG: _log,
-    Icon.PLAY: _play,
     Icon.NEW: _new,
     Icon.OPEN: _open,
     Icon.SAVE: _save,
-    Icon.PRINT: _print,
     Icon.SETTINGS: _settings,
     Icon.RULES: _rules,
-    Icon.STATISTICS: _statistics,
-    Icon.SCORE_KEEPER: _score_keeper,
     Icon.BACK: _back,
-    Icon.FIRST: _first,
-    Icon.PREVIOUS: _previous,
     Icon.NEXT: _next,
-    Icon.FINAL: _final,
-    Icon.DOWN: _down,
-    Icon.CHECK: _check,
     Icon.WARNING: _warning,
 }

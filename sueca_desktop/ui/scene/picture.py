@@ -19,6 +19,7 @@ from sueca_desktop.rules.events import (
     TrickTaken,
     TrumpTurned,
 )
+from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
 from sueca_desktop.rules.tricks import Trick
@@ -107,12 +108,18 @@ def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
         shown |= _drawing(picture.draw, lay)
     elif view.phase is Phase.CUT and picture.cut_at is not None:
         shown |= _spread(cut_ribbon(lay, picture.cut_at))
-    elif view.phase in (Phase.SHUFFLE, Phase.CUT, Phase.TRUMP):
+    elif view.phase in (Phase.CUT, Phase.TRUMP) or (view.phase is Phase.SHUFFLE and not has_result(view)):
         shown |= squared_pack(lay, view.dealer if view.phase is not Phase.CUT else None)
     if picture.turned is not None:
         card, holder = picture.turned
         shown[card] = Place(lay.trump[holder], card, Layer.TRUMP)
     return shown
+
+
+def has_result(view: PlayerView) -> bool:
+    """Whether a hand has just been counted: its result takes the place of the pack until the next shuffle."""
+    counted = bool(view.results) and view.results[-1].reason is not HandReason.SPOILED
+    return view.phase is Phase.OVER or (view.phase is Phase.SHUFFLE and counted)
 
 
 def squared_pack(lay: Layout, dealer: Seat | None) -> dict[Key, Place]:

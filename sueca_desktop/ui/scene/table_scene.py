@@ -6,6 +6,8 @@ that could not be shown anew from the picture, the look and the size.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -42,6 +44,7 @@ class TableScene(QGraphicsScene):
         self._order: SortOrder = "trumps_right"
         self._items: dict[Key, CardItem] = {}
         self._places: dict[Key, Place] = {}
+        self._flying: frozenset[Key] = frozenset()  # moved by the director, and by nobody else meanwhile
         self._picture: Picture | None = None
         self._header: Header | None = None
         self._buttons = 0
@@ -112,6 +115,7 @@ class TableScene(QGraphicsScene):
         """Shows a picture, whatever was shown before."""
         self._picture = picture
         self._refused = None
+        self._flying = frozenset()
         self._glide.stop()
         self.lay = self._layout_for(picture)
         self._places = places(picture, self.lay, self._order)
@@ -125,13 +129,15 @@ class TableScene(QGraphicsScene):
             self.furniture.show(picture, self.lay, self._header)
 
     def prepare(self, step: Step) -> dict[Key, Track]:
-        """Readies the cards that move in a step, and says how they move."""
+        """Readies the cards that move in a step, and says how they move: each from where it lies now, be it
+        raised or in the person's fingers."""
         self._glide.stop()
-        before = dict(self._places)
+        before = {key: replace(place, slot=self._items[key].slot) for key, place in self._places.items()}
         self.lay = self._layout_for(step.picture)
         after = places(step.picture, self.lay, self._order)
         speed, me = self._look.speed, step.picture.view.seat
         tracks = choreography(step.happened, before, after, self.lay, speed, me)
+        self._flying = frozenset(tracks)
         self._focus = None
         self.furniture.drop_words()
         for key in [key for key in self._items if key not in after and key not in tracks]:
@@ -169,14 +175,14 @@ class TableScene(QGraphicsScene):
         """Raises and rings one card, and lowers the one that was."""
         changes = {self._focus, self._refused}
         self._focus, self._refused = key if key in self._places else None, None
-        for changed in (changes | {self._focus}) - {None}:
-            if changed in self._places:
+        for changed in changes | {self._focus}:
+            if changed in self._places and changed not in self._flying:
                 self._rest(changed, self._places[changed])
 
     def hover(self, key: Key | None) -> None:
         """Raises the card under the mouse."""
         for other, item in self._items.items():
-            if isinstance(other, Card) and self._in_hand(other) and other not in (self._focus, self._refused):
+            if self.in_own_hand(other) and other not in (self._focus, self._refused):
                 up = other == key and not self._places[other].dim
                 self._glide.rise(
                     item, self._raised(self._places[other], 1.0 if up else 0.0), self._look.speed
@@ -193,6 +199,7 @@ class TableScene(QGraphicsScene):
         self._refused = card
         item, place = self._items.get(card), self._places.get(card)
         if item is not None and place is not None:
+            self._rest(card, place)  # it may have been dragged
             self._glide.shake(item, self._raised(place, _REFUSED_LIFT), self.lay.k, self._look.speed)
             self._ring(item, "danger")
         self._say_above(card, words, HintStyle.WARNING)
@@ -203,6 +210,9 @@ class TableScene(QGraphicsScene):
 
     def carry(self, card: Card, dx: float, dy: float) -> None:
         """A card of the hand follows the mouse."""
+        self._glide.stop()
+        if card == self._refused:
+            self.set_focus(None)
         item, place = self._items.get(card), self._places.get(card)
         if item is not None and place is not None:
             item.setZValue(Layer.HAND + 90)
@@ -210,9 +220,8 @@ class TableScene(QGraphicsScene):
 
     def put_back(self, card: Card) -> None:
         """A card that was carried and not played lies in the hand again."""
-        place = self._places.get(card)
-        if place is not None and card in self._items and card != self._refused:
-            self._rest(card, place)
+        if self.in_own_hand(card) and card != self._refused:
+            self._rest(card, self._places[card])
 
     def pack_keys(self) -> list[Key]:
         """The cards of the spread pack from left to right."""
@@ -226,8 +235,9 @@ class TableScene(QGraphicsScene):
         return None
 
     def in_own_hand(self, key: Key | None) -> bool:
-        """Whether a card is one of the person's."""
-        return isinstance(key, Card) and self._in_hand(key)
+        """Whether a card lies in the person's hand."""
+        place = self._places.get(key) if isinstance(key, Card) else None
+        return place is not None and place.z >= Layer.HAND and key not in self._flying
 
     # ------------------------------------------------------------ drawing
 
@@ -277,10 +287,6 @@ class TableScene(QGraphicsScene):
         if 0 <= index < len(resting) and place.z >= Layer.HAND:
             return resting[index].moved(dy=-share * self.lay.lift)
         return place.slot.moved(dy=-share * 0.06 * place.slot.h)
-
-    def _in_hand(self, card: Card) -> bool:
-        place = self._places.get(card)
-        return place is not None and place.z >= Layer.HAND
 
     def _ring(self, item: CardItem, role: str) -> None:
         palette = self._look.theme.palette

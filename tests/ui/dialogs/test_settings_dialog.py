@@ -27,7 +27,7 @@ from sueca_desktop.ui.dialogs.settings_dialog import (
 from tests.ui.live_words import settle
 
 #: Settings that are no choice of their own in the dialog.
-ELSEWHERE = {"sound", "level_e", "level_n", "level_w"}
+ELSEWHERE = {"level_e", "level_n", "level_w"}
 OFFERED = [name for name in CHOICES if name not in ELSEWHERE]
 CASES = [(name, value) for name in OFFERED for value in CHOICES[name]]
 

@@ -41,6 +41,16 @@ def test_score_sheet_has_every_hand(qtbot: QtBot) -> None:
     assert cells(table, 3)[-2:] == ["1–3", "Points, and +1 from a tie"]
 
 
+def test_score_sheet_is_as_wide_as_its_window(qtbot: QtBot) -> None:
+    sheet = ScoreSheetDialog(HEADER, RESULTS[:1], THEME)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    settle()
+    table = sheet.findChild(QTableWidget)
+    assert table is not None
+    assert table.horizontalHeader().length() >= table.viewport().width()
+
+
 def test_trick_history_says_who_led_and_who_took(qtbot: QtBot) -> None:
     table = table_after(12)
     hand = table.view(Seat.S).hand

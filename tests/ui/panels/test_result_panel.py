@@ -102,6 +102,20 @@ def test_enter_and_space_go_on_once(qtbot: QtBot, opened: Opener, key: Qt.Key) -
     assert told == [True, True]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_that_has_the_keyboard(
+    qtbot: QtBot, opened: Opener, key: Qt.Key
+) -> None:
+    panel = opened(OVER)
+    went_on: list[None] = []
+    panel.next_clicked.connect(lambda: went_on.append(None))
+    leave = buttons(panel)["&Leave the table"]
+    leave.setFocus()
+    with qtbot.waitSignal(panel.leave_clicked):
+        QTest.keyClick(leave, key)
+    assert not went_on
+
+
 def test_panel_stays_in_its_room_where_it_can(opened: Opener) -> None:
     panel = opened(OVER)
     assert ROOM.adjusted(-20, -20, 20, 20).contains(panel.geometry())

@@ -247,6 +247,14 @@ def test_the_turned_trump_stands_apart_in_your_hand() -> None:
     assert apart.trump[Seat.S] == apart.hand[-1]
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(800, 552), (815, 737), (820, 752), (980, 752), (900, 1100)])
+def test_the_turned_trump_can_be_read_beside_its_holder(size: tuple[float, float], text: float) -> None:
+    for holder in (Seat.W, Seat.E, Seat.N):
+        lay = layout(size, text=text, holder=holder)
+        assert lay.trump[holder].w >= 45, holder
+
+
 def test_a_fan_is_symmetrical_and_leans_outwards() -> None:
     room = Rect(100, 200, 900, 200)
     slots = fan(HAND_SIZE, room, 200)

@@ -385,7 +385,9 @@ def test_a_button_reports_what_it_needs_and_breaks_its_label_first() -> None:
     assert needed_width("&Renúncia!", "R") <= BUTTON.w
     assert needed_width("Renúncia de &Albuquerque", "B") <= BUTTON.w  # in two lines
     assert needed_width(f"Renúncia de {LONG_NAME}", "B") > BUTTON.w
-    assert within(touched(button(f"Renúncia de {LONG_NAME}", "B")), BUTTON.grown(BUTTON_REACH))
+    for name in (LONG_NAME, "W" * 40):
+        assert within(touched(button(f"Renúncia de {name}", "B")), BUTTON.grown(BUTTON_REACH))
+        assert within(touched(button(f"Foi {name}", "")), BUTTON.grown(BUTTON_REACH))
 
 
 @pytest.mark.parametrize("theme", [FELT, load_theme("contrast", dark=False)], ids=["felt", "contrast"])
@@ -689,7 +691,7 @@ def test_an_icon_follows_the_palette_and_pales_when_disabled() -> None:
     size = QSize(23, 23)
     for dark in (False, True):
         palette = load_theme("felt", dark).palette
-        icon = make_icon(Icon.PLAY, palette)
+        icon = make_icon(Icon.LOG, palette)
         for mode, colour in (
             (QIcon.Mode.Normal, palette.surface_text),
             (QIcon.Mode.Disabled, palette.surface_muted),

@@ -19,7 +19,7 @@ from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
-from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, places
+from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, has_result, places
 from tests.rules.walks import RULES, walk
 
 ME = Seat.S
@@ -46,8 +46,8 @@ def test_forty_cards_are_on_the_table_or_in_the_piles(name: str) -> None:
         count = len(places(picture, lay_out(picture), ORDER))
         if state.hand is not None:
             assert count == 40 - 4 * len(state.hand.tricks)
-        elif state.phase is not Phase.OVER:
-            assert count == 40
+        else:
+            assert count == (0 if has_result(picture.view) else 40)
 
 
 @pytest.mark.parametrize("name", RULES)

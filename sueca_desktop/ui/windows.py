@@ -1,0 +1,123 @@
+"""What opens above the main window: panels about the match, notices, and the choice of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from sueca_desktop.record import SUFFIX
+from sueca_desktop.rules.sueca import HandView
+from sueca_desktop.table.table import Table
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.dialogs.notice import Notice, Question
+from sueca_desktop.ui.panels.last_trick import LastTrickDialog
+from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
+from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
+from sueca_desktop.ui.scene.furniture import Look
+
+_SHARE = 0.7  # of the window that the choice of a file takes
+
+
+class Windows:
+    """Opens windows for `owner`; each is gone for good when it is closed."""
+
+    def __init__(self, owner: QWidget) -> None:
+        self._owner = owner
+        self._fault: Notice | None = None
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = QStandardPaths.writableLocation(documents)  # later that of the last choice
+
+    def open(self, dialog: QDialog) -> None:
+        """Shows a window without holding anything up."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def tell(self, words: str) -> None:
+        """Says something that went wrong."""
+        self.open(self._notice(words))
+
+    def tell_fault(self, words: str) -> None:
+        """Says that the program broke down somewhere; once while that is being read, for a fault seldom comes
+        alone."""
+        if self._fault is None:
+            self._fault = self._notice(words)
+            self._fault.finished.connect(self._fault_read)
+            self.open(self._fault)
+
+    def ask(self, title: str, text: str, yes: str, no: str, accepted: Callable[[], object]) -> None:
+        """Asks something; does `accepted` on yes."""
+        question = Question(title, text, yes, no, parent=self._owner)
+        question.accepted.connect(accepted)
+        self.open(question)
+
+    def show_last_trick(self, table: Table, hand: HandView, look: Look) -> None:
+        """The trick that was taken last, if there is one."""
+        if hand.tricks:
+            trick, trump = hand.tricks[-1], hand.trump_suit
+            self.open(LastTrickDialog(table.header, trick, trump, look.theme, look.art, self._owner))
+
+    def show_history(self, table: Table, hand: HandView, look: Look) -> None:
+        """All tricks of the hand."""
+        self.open(
+            TrickHistoryDialog(
+                table.header,
+                hand,
+                look.theme,
+                index=look.art.index,
+                four_colours=look.four_colours,
+                parent=self._owner,
+            )
+        )
+
+    def show_score_sheet(self, table: Table, look: Look) -> None:
+        """All hands of the match."""
+        self.open(
+            ScoreSheetDialog(
+                table.header,
+                table.state.results,
+                look.theme,
+                index=look.art.index,
+                four_colours=look.four_colours,
+                parent=self._owner,
+            )
+        )
+
+    def file_to_open(self) -> Path | None:
+        """The match that the person chooses; None if he chooses none."""
+        files = self._files(translate("Files", "Open a match"))
+        files.setFileMode(QFileDialog.FileMode.ExistingFile)
+        return self._chosen(files)
+
+    def file_to_save(self, name: str) -> Path | None:
+        """Where the person wants the match; None if nowhere. `name` is proposed. He was asked before one that
+        is there is given, under its whole name."""
+        files = self._files(translate("Files", "Save the match"))
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.setDefaultSuffix(SUFFIX)
+        files.selectFile(name)
+        return self._chosen(files)
+
+    def _files(self, title: str) -> QFileDialog:
+        files = QFileDialog(self._owner, title, self._folder, translate("Files", "Matches (*.sueca)"))
+        files.setOption(QFileDialog.Option.DontUseNativeDialog)  # the system's speaks the system's language
+        files.resize(self._owner.size() * _SHARE)
+        return files
+
+    def _chosen(self, files: QFileDialog) -> Path | None:
+        accepted = files.exec() == QDialog.DialogCode.Accepted
+        names = files.selectedFiles()
+        files.deleteLater()
+        if not accepted or not names:
+            return None
+        path = Path(names[0])
+        self._folder = str(path.parent)
+        return path
+
+    def _notice(self, words: str) -> Notice:
+        return Notice(translate("Window", "Sueca Desktop"), words, warning=True, parent=self._owner)
+
+    def _fault_read(self) -> None:
+        self._fault = None
