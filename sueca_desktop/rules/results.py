@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from sueca_desktop.cards import Card
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import Seat, Team
 
 Pair = tuple[int, int]
 """A number for each team: (NS, EW)."""
+
+
+def plus(pair: Pair, team: Team, number: int) -> Pair:
+    """The pair with `number` more for one team."""
+    return (pair[0] + number, pair[1]) if team is Team.NS else (pair[0], pair[1] + number)
 
 
 class HandReason(StrEnum):

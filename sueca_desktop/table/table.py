@@ -14,10 +14,10 @@ from sueca_desktop.cards import Card
 from sueca_desktop.record import Header, marked
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Shuffle, TurnTrump
-from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.events import CardPlayed, Event, TrickTaken
 from sueca_desktop.rules.reasons import Reason
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import PlayerView, State
+from sueca_desktop.rules.sueca import HandView, PlayerView, State
 from sueca_desktop.table.deals import numbered_deal, numbered_deck, shuffled_pack
 
 DEAL_MARK = "deal"
@@ -102,6 +102,14 @@ class Table:
     def view(self, seat: Seat) -> PlayerView:
         return sueca.view(self.state, seat)
 
+    def last_hand(self, seat: Seat) -> HandView | None:
+        """The hand in play as `seat` sees it, or the last one as it was when its last card lay."""
+        for place in range(len(self._states) - 1, -1, -1):
+            hand = sueca.view(self._states[place], seat).hand
+            if hand is not None:
+                return _completed(hand, self._events[place] if place < len(self._events) else ())
+        return None
+
     def why_not(self, action: Action) -> Reason | None:
         return sueca.why_not(self.state, action)
 
@@ -178,3 +186,13 @@ class Table:
     def _last_decision(self, seat: Seat) -> int | None:
         places = range(len(self._actions) - 1, -1, -1)
         return next((i for i in places if getattr(self._actions[i], "by", None) is seat), None)
+
+
+def _completed(hand: HandView, events: tuple[Event, ...]) -> HandView:
+    """A hand with the cards that ended it."""
+    for event in events:
+        if isinstance(event, CardPlayed):
+            hand = hand.with_card(event.by, event.card)
+        elif isinstance(event, TrickTaken):
+            hand = hand.gathered(event.by, event.points)
+    return hand

@@ -56,7 +56,7 @@ from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
-from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.presenter import PERSON, Presenter
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.start_screen import OWN_MIX, ContinueInfo, StartScreen
 from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
@@ -278,13 +278,13 @@ class MainWindow(QMainWindow):
 
     def _presenter_changed(self) -> None:
         """Switches commands on and off with what can be done now."""
-        commands, view = self._commands, self._presenter.view
+        commands = self._commands
         at_table = self._presenter.table is not None
         commands.hint.setEnabled(self._presenter.can_hint)
         commands.undo.setEnabled(self._presenter.can_undo)
-        dealt = view is not None and view.hand is not None
-        commands.last_trick.setEnabled(view is not None and view.hand is not None and bool(view.hand.tricks))
-        commands.history.setEnabled(dealt)
+        hand = self._hand()
+        commands.last_trick.setEnabled(hand is not None and bool(hand.tricks))
+        commands.history.setEnabled(hand is not None)
         for action in (commands.score_sheet, commands.save_as, commands.start_page):
             action.setEnabled(at_table)
         self._title()
@@ -465,8 +465,9 @@ class MainWindow(QMainWindow):
                 return
 
     def _hand(self) -> HandView | None:
-        view = self._presenter.view
-        return None if view is None else view.hand
+        """The hand in play, or the last one until the next is dealt."""
+        table = self._presenter.table
+        return None if table is None else table.last_hand(PERSON)
 
     def _connect(self) -> None:
         start, commands, presenter, page = self._start, self._commands, self._presenter, self._page

@@ -289,11 +289,18 @@ class Presenter(QObject):
         draw = self._draw
         if draw.to_draw is PERSON:
             self._invite()
+            self._point_at_middle()
         elif draw.to_draw is not None:
             self._after(motion.THINK.duration(self._speed), self._draw_for_bot)
         else:
             self._invite()
             self._after(motion.READING_MS if self._speed is not Speed.OFF else 0, self._end_round)
+
+    def _point_at_middle(self) -> None:
+        """A card of the spread pack stands out, so that Enter alone draws one."""
+        spread = self._scene.pack_keys()
+        if spread and self._scene.focus_key not in spread:
+            self._scene.set_focus(spread[len(spread) // 2])
 
     def _draw_for_bot(self) -> None:
         if self._draw is not None and self._draw.to_draw is not None:

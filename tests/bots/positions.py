@@ -37,6 +37,7 @@ def position(
         points[team] += rules.points(done.cards)
         taken[team] += 1
     hand = HandView(
+        seat=Seat.S,
         dealer=holder,
         holder=holder,
         trump=turned,

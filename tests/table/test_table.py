@@ -154,3 +154,25 @@ def test_events_after_undo_are_those_of_the_shorter_match() -> None:
     play_on(table, Random(4), 20)
     table.undo(Seat.N)
     assert table.events == Table(table.header, table.actions).events
+
+
+@pytest.mark.parametrize("preset", ["portugal", "cafe", "brazil"])
+def test_last_hand_has_all_its_tricks_until_the_next_is_dealt(preset: str) -> None:
+    table = Table.numbered(Header(PRESETS[preset], NAMES), 8)
+    chance = Random(preset)
+    while not table.state.results or table.state.hand is None:
+        before = table.last_hand(Seat.S)
+        play_on(table, chance, 1)
+        hand = table.last_hand(Seat.S)
+        assert hand is not None
+        if table.state.hand is None:
+            result = table.state.results[-1]
+            assert (hand.points, hand.taken) == (result.points, result.tricks)
+            assert len(hand.tricks) == sum(result.tricks)
+        elif before is not None and table.state.results == ():
+            assert hand == table.view(Seat.S).hand
+    assert table.last_hand(Seat.S) == table.view(Seat.S).hand
+
+
+def test_before_the_first_deal_there_is_no_last_hand() -> None:
+    assert Table(Header(Rules(), NAMES), (DrawDealer(Seat.S),)).last_hand(Seat.S) is None

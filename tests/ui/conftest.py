@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,11 +15,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.sueca import Phase, Rules
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table import draw as draw_module
+from sueca_desktop.table import table as table_module
+from sueca_desktop.table.deals import SplitMix64
 from sueca_desktop.table.table import Journal, Table
 from sueca_desktop.ui import board
 from sueca_desktop.ui.app import build
@@ -138,6 +144,20 @@ class Room(Person):
     def _look(self) -> Look:
         theme = load_theme("felt", dark=False)
         return Look(theme, CardArt(theme), four_colours=False, speed=Speed(self.settings.speed))
+
+
+@pytest.fixture(autouse=True)
+def same_chance_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same packs, draws and players at each run: what was green stays green."""
+    chance = SplitMix64(20_261_129)
+
+    def shuffled(rules: Rules) -> tuple[Card, ...]:
+        return chance.shuffled(rules.pack)
+
+    monkeypatch.setattr(table_module, "shuffled_pack", shuffled)
+    monkeypatch.setattr(draw_module, "shuffled_pack", shuffled)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
+    random.seed(5)
 
 
 @pytest.fixture

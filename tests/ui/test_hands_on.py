@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.rules.actions import Cut, Play, TurnTrump
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import PRESETS, Phase
+from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
 from sueca_desktop.text.table_text import plate_line
 from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.dialogs.notice import Notice
@@ -51,7 +51,7 @@ def last_cut(room: Room) -> Cut:
 
 
 def test_enter_cuts_where_the_pack_is_shown_cut(room: Room) -> None:
-    room.sit()
+    room.sit(Rules(target=20))  # long enough that everybody cuts
     comes_to(room, Phase.CUT)
     shown = shown_cut(room)
     room.press(Qt.Key.Key_Return)
@@ -60,7 +60,7 @@ def test_enter_cuts_where_the_pack_is_shown_cut(room: Room) -> None:
 
 
 def test_each_arrow_moves_the_cut_by_one_card_from_where_it_is_shown(room: Room) -> None:
-    room.sit()
+    room.sit(Rules(target=20))  # long enough that everybody cuts
     comes_to(room, Phase.CUT)
     shown = shown_cut(room)
     room.press(Qt.Key.Key_Left)
@@ -113,7 +113,7 @@ def test_arrows_go_on_from_a_refused_card(room: Room) -> None:
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(room: Room) -> None:
-    room.sit()
+    room.sit(Rules(target=20))
     comes_to(room, Phase.TRUMP)
     button = next(button for button in room.board.buttons if button.spec.action == "turn:bottom")
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -225,3 +225,13 @@ def test_a_name_is_proposed_for_a_match_that_is_saved(start: Start, monkeypatch:
     assert commands is not None
     commands.save_as.trigger()
     assert [Path(name).name for name in proposed] == [f"sueca-{created[:10]}.sueca"]
+
+
+def test_enter_alone_draws_a_card_for_the_first_deal(room: Room) -> None:
+    room.sit()
+    room.my_turn()
+    room.press(Qt.Key.Key_Return)
+    picture = room.scene.picture
+    assert picture is not None
+    assert picture.draw is not None
+    assert [drawn.seat for drawn in picture.draw.drawn] == [Seat.S]

@@ -34,7 +34,7 @@ from sueca_desktop.rules.events import (
     TrumpTurned,
 )
 from sueca_desktop.rules.reasons import IllegalAction, Reason
-from sueca_desktop.rules.results import HandReason, HandResult, Pair
+from sueca_desktop.rules.results import HandReason, HandResult, Pair, plus
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca.state import Hand, Phase, State
 from sueca_desktop.rules.sueca.variant import SPOIL_BELOW, TRICKS, Rules
@@ -252,8 +252,8 @@ def _gather(rules: Rules, hand: Hand) -> tuple[Hand, TrickTaken]:
         hand,
         tricks=(*hand.tricks, trick),
         trick=Trick(winner, trick.direction),
-        points=_plus(hand.points, winner.team, points),
-        taken=_plus(hand.taken, winner.team, 1),
+        points=plus(hand.points, winner.team, points),
+        taken=plus(hand.taken, winner.team, 1),
     )
     return hand, TrickTaken(winner, trick.cards, points)
 
@@ -277,7 +277,7 @@ def _close(state: State, winners: Team | None, games: int, reason: HandReason) -
     scored: Pair = (0, 0)
     carry = state.carry
     if winners is not None:
-        scored = _plus(scored, winners, games + carry)
+        scored = plus(scored, winners, games + carry)
         carry = 0
     elif state.rules.tie == "carry":
         carry += 1
@@ -300,7 +300,3 @@ def _close(state: State, winners: Team | None, games: int, reason: HandReason) -
 def _hand(state: State) -> Hand:
     assert state.hand is not None, f"no hand in phase {state.phase}"
     return state.hand
-
-
-def _plus(pair: Pair, team: Team, number: int) -> Pair:
-    return (pair[0] + number, pair[1]) if team is Team.NS else (pair[0], pair[1] + number)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import Action, Claim, End, Play, Template
 from sueca_desktop.rules.events import Event, censored
-from sueca_desktop.rules.results import HandResult, Pair
+from sueca_desktop.rules.results import HandResult, Pair, plus
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca.play import legal_actions, to_act
 from sueca_desktop.rules.sueca.state import Hand, Phase, State
@@ -17,12 +17,13 @@ from sueca_desktop.rules.tricks import Trick
 
 @dataclass(frozen=True)
 class HandView:
-    """A hand as one seat sees it.
+    """A hand as `seat` sees it.
 
     `cards` are the seat's own; `counts` how many cards each seat holds, in `SEATS` order; the turned
     `trump` card stays known to all, and lies open before `holder` while `trump_is_open`.
     """
 
+    seat: Seat
     dealer: Seat
     holder: Seat
     trump: Card
@@ -39,6 +40,27 @@ class HandView:
     @property
     def trump_suit(self) -> Suit:
         return self.trump.suit
+
+    def with_card(self, by: Seat, card: Card) -> HandView:
+        """The hand once `by` has laid `card`, before anything else follows from it."""
+        own = tuple(other for other in self.cards if other != card) if by is self.seat else self.cards
+        return replace(
+            self,
+            cards=own,
+            counts=tuple(count - (seat is by) for seat, count in zip(SEATS, self.counts, strict=True)),
+            trump_is_open=self.trump_is_open and card != self.trump,
+            trick=self.trick.with_card(card),
+        )
+
+    def gathered(self, by: Seat, points: int) -> HandView:
+        """The hand once `by` has taken the trick that lies, worth `points`."""
+        return replace(
+            self,
+            trick=Trick(by, self.trick.direction),
+            tricks=(*self.tricks, self.trick),
+            points=plus(self.points, by.team, points),
+            taken=plus(self.taken, by.team, 1),
+        )
 
 
 @dataclass(frozen=True)
@@ -100,6 +122,7 @@ def visible(event: Event, seat: Seat, after: State) -> Event:
 
 def _hand_view(hand: Hand, seat: Seat) -> HandView:
     return HandView(
+        seat=seat,
         dealer=hand.dealer,
         holder=hand.holder,
         trump=hand.trump,

@@ -22,7 +22,6 @@ from sueca_desktop.rules.events import (
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
-from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.ui.scene.geometry import Slot
@@ -148,35 +147,13 @@ def between(picture: Picture, event: Event) -> Picture:
         case TrumpTurned(card, holder):
             return replace(picture, view=replace(view, phase=Phase.TRUMP), turned=(card, holder))
         case CardPlayed(by, card) if hand is not None:
-            return replace(picture, view=replace(view, hand=_laid(hand, view.seat, by, card)))
+            return replace(picture, view=replace(view, hand=hand.with_card(by, card)))
         case TrickTaken(by, _, points) if hand is not None:
-            return replace(picture, view=replace(view, hand=_gathered(hand, by, points)))
+            return replace(picture, view=replace(view, hand=hand.gathered(by, points)))
         case Dealt():
             return replace(picture, turned=None)
         case _:
             return replace(picture, view=view)
-
-
-def _laid(hand: HandView, me: Seat, by: Seat, card: Card) -> HandView:
-    counts = tuple(count - (seat is by) for seat, count in zip(SEATS, hand.counts, strict=True))
-    return replace(
-        hand,
-        counts=counts,
-        cards=tuple(other for other in hand.cards if other != card) if by is me else hand.cards,
-        trump_is_open=hand.trump_is_open and card != hand.trump,
-        trick=hand.trick.with_card(card),
-    )
-
-
-def _gathered(hand: HandView, by: Seat, points: int) -> HandView:
-    ns, ew = (points, 0) if by in (Seat.N, Seat.S) else (0, points)
-    return replace(
-        hand,
-        trick=Trick(by, hand.trick.direction),
-        tricks=(*hand.tricks, hand.trick),
-        points=(hand.points[0] + ns, hand.points[1] + ew),
-        taken=(hand.taken[0] + (by in (Seat.N, Seat.S)), hand.taken[1] + (by in (Seat.E, Seat.W))),
-    )
 
 
 def _spread(slots: tuple[Slot, ...]) -> dict[Key, Place]:
