@@ -10,7 +10,7 @@ from sueca_desktop.rules.actions import Action, Play, Spoil
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
 from sueca_desktop.rules.tricks import strength
 
-_OVERSIGHT = 0.12
+_OVERSIGHT = 0.25
 """How often it does not look at the trick at all and plays any card."""
 
 _NOTICES_REVOKE = 0.5
