@@ -75,7 +75,6 @@ class Score:
 
 
 Action = DrawDealer | Shuffle | Cut | TurnTrump | Spoil | Play | Claim | Score
-PlayerAction = Cut | TurnTrump | Spoil | Play | Claim
 
 
 @dataclass(frozen=True, slots=True)

@@ -232,9 +232,10 @@ class Presenter(QObject):
     def _stand(self) -> None:
         """Shows the match as it stands, and goes on."""
         self._shown = self._picture()
+        self._keep_buttons()
         self._director.show(self._shown)
+        self._board.set_buttons(self._specs())
         self.log_changed.emit(self._sentences())
-        self._show_buttons()
         self.changed.emit()
         self._go_on()
 

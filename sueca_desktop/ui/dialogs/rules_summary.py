@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtWidgets import QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.text.rules_summary import Section, card_values, rules_summary
 from sueca_desktop.text.rules_text import rules_name
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.controls.footer import Footer
+from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
 from sueca_desktop.ui.controls.labels import label
-from sueca_desktop.ui.controls.live import Dialog
 
-_WIDTH, _HEIGHT, _MARGIN = 760, 680, 24
+_WIDTH, _HEIGHT = 760, 680
 _SPACING = "h3 { margin-top: 16px; margin-bottom: 4px } li { margin-bottom: 5px } table { margin-left: 22px }"
 _CARDS_SECTION = 1  # the section after which the table of cards stands
 
 
-class RulesSummaryDialog(Dialog):
+class RulesSummaryDialog(ClosingDialog):
     """Whole sentences and a table of the cards, in the current language."""
 
     def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
@@ -30,18 +29,7 @@ class RulesSummaryDialog(Dialog):
         self._text = QTextBrowser()
         self._text.setOpenLinks(False)
         self._text.document().setDefaultStyleSheet(_SPACING)
-        self._close = QPushButton()
-        self._close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._lead)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(Footer([self._close]))
-        self.retranslate()
-        self._close.setDefault(True)
-        self.open_at(_WIDTH, _HEIGHT)
+        self.stack(self._title, self._lead, self._text, width=_WIDTH, height=_HEIGHT)
         self._text.setFocus()
 
     def retranslate(self) -> None:

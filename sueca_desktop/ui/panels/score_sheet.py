@@ -7,10 +7,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,18 +19,18 @@ from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.result_text import reason_words, running_scores
 from sueca_desktop.text.rules_text import rules_name
 from sueca_desktop.text.translate import Counted, translate
-from sueca_desktop.ui.controls.footer import Footer
+from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
 from sueca_desktop.ui.controls.labels import label
-from sueca_desktop.ui.controls.live import Dialog, text_scale
+from sueca_desktop.ui.controls.live import text_scale
 from sueca_desktop.ui.panels.suit_mark import card_icon, card_icon_size
 from sueca_desktop.ui.scene.card_art import Index
 from sueca_desktop.ui.scene.theme import Theme
 
-_WIDTH, _HEIGHT, _MARGIN = 1000, 560, 24
+_WIDTH, _HEIGHT = 1000, 560
 _TRUMP = 2  # the column of the turned cards
 
 
-class ScoreSheetDialog(Dialog):
+class ScoreSheetDialog(ClosingDialog):
     """Shows the hands of a match; `show_match` follows it while the sheet is open."""
 
     def __init__(
@@ -54,19 +52,7 @@ class ScoreSheetDialog(Dialog):
         self._title = label("shout")
         self._lead = label("muted", wrap=True)
         self._table = _table()
-        self._close = QPushButton()
-        self._close.clicked.connect(self.accept)
-        self._footer = Footer([self._close])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._lead)
-        layout.addWidget(self._table, 1)
-        layout.addWidget(self._footer)
-        self.retranslate()
-        self._close.setDefault(True)
-        self.open_at(_WIDTH, _HEIGHT)
+        self.stack(self._title, self._lead, self._table, width=_WIDTH, height=_HEIGHT)
         self._table.setFocus()
 
     def show_match(self, header: Header, results: tuple[HandResult, ...]) -> None:

@@ -9,12 +9,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,15 +23,15 @@ from sueca_desktop.rules.sueca import HandView
 from sueca_desktop.text.cards import card_name, suit_name
 from sueca_desktop.text.people import shown_name, side_name
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.controls.footer import Footer
+from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
 from sueca_desktop.ui.controls.labels import label
-from sueca_desktop.ui.controls.live import Dialog, text_scale
+from sueca_desktop.ui.controls.live import text_scale
 from sueca_desktop.ui.panels.suit_mark import card_icon_size, draw_card_mark
 from sueca_desktop.ui.scene.card_art import Index
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.theme import Theme
 
-_WIDTH, _HEIGHT, _MARGIN = 760, 640, 24
+_WIDTH, _HEIGHT = 760, 640
 _PLAY = Qt.ItemDataRole.UserRole
 _ROW = 40  # logical pixels at the usual text size
 
@@ -94,7 +92,7 @@ class _PlayDelegate(QStyledItemDelegate):
         return super().sizeHint(option, index)
 
 
-class TrickHistoryDialog(Dialog):
+class TrickHistoryDialog(ClosingDialog):
     """Shows the finished tricks of a hand; `show_hand` follows it while the window is open."""
 
     def __init__(
@@ -120,19 +118,7 @@ class TrickHistoryDialog(Dialog):
         self._table.verticalHeader().hide()
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.setItemDelegate(_PlayDelegate(theme, index, four_colours, self._table))
-        self._close = QPushButton()
-        self._close.clicked.connect(self.accept)
-        self._footer = Footer([self._close])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._lead)
-        layout.addWidget(self._table, 1)
-        layout.addWidget(self._footer)
-        self.retranslate()
-        self._close.setDefault(True)
-        self.open_at(_WIDTH, _HEIGHT)
+        self.stack(self._title, self._lead, self._table, width=_WIDTH, height=_HEIGHT)
         self._table.setFocus()
 
     def show_hand(self, header: Header, hand: HandView) -> None:

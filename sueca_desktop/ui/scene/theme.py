@@ -21,7 +21,6 @@ THEMES = ("felt", "azulejo", "cafe", "contrast")
 
 LEAST_TEXT = 13.8  # logical pixels; no text is ever smaller
 
-SPACE_XS, SPACE_S, SPACE_M, SPACE_L, SPACE_XL = 4, 8, 14, 22, 36
 
 RADIUS_CARD = 0.055  # a share of the card's width
 RADIUS_SLATE, RADIUS_BUTTON, RADIUS_PLATE, RADIUS_BUBBLE, RADIUS_PANEL = 8, 10, 12, 16, 18
