@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := run
-.PHONY: run test soak bench format translations cards screenshots clean
+.PHONY: run test soak bench format translations cards icons screenshots clean
 
 run: $(VENV)/for-running
 	$(BIN)/sueca-desktop $(ARGS)
@@ -36,6 +36,10 @@ translations: $(VENV)/for-development
 # Draws the pack anew.
 cards: $(VENV)/for-running
 	$(BIN)/python resources/cards/draw resources/cards/svg
+
+# Draws the icons anew.
+icons: $(VENV)/for-running
+	$(BIN)/python resources/icons/draw/draw_icons.py resources/icons/svg
 
 # Takes the pictures of the README anew.
 screenshots: $(VENV)/for-development
