@@ -15,6 +15,7 @@ from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import SettingsFile
 from sueca_desktop.text.languages import LanguageSwitch, system_language
+from sueca_desktop.ui.app_icon import app_icon
 from sueca_desktop.ui.appearance import Appearance
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.main_window import USUAL_SIZE, MainWindow
@@ -52,6 +53,7 @@ def build(
     application: QApplication, folder: DataFolder, *, language: str | None = None, speed: str | None = None
 ) -> MainWindow:
     """Builds the window and what it works with. `language` and `speed` hold for this run only."""
+    application.setWindowIcon(app_icon())
     preferences = Preferences(SettingsFile(folder.settings))
     chosen = {"language": language, "speed": speed}
     preferences.override(**{name: value for name, value in chosen.items() if value is not None})
@@ -59,7 +61,7 @@ def build(
     languages.use(preferences.now.language or system_language(QLocale.system().uiLanguages()))
     appearance = Appearance(application)
     settings = preferences.now
-    theme = appearance.apply(settings)
+    theme = appearance.apply(settings, USUAL_SIZE)
     scene = TableScene(appearance.look(settings, theme, languages.language, USUAL_SIZE))
     board = Board(scene)
     presenter = Presenter(board, lambda: preferences.now)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from sueca_desktop.storage.settings import CardSize, Settings
 from sueca_desktop.ui.scene.card_art import CardArt, Index
 from sueca_desktop.ui.scene.furniture import Look
+from sueca_desktop.ui.scene.layout import scale_around
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.theme import Theme, load_theme
 from sueca_desktop.ui.style import apply_style
@@ -35,12 +36,18 @@ class Appearance(QObject):
             dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return load_theme(settings.theme, dark)
 
-    def apply(self, settings: Settings) -> Theme:
-        """Gives all windows the look of the settings, and returns their theme."""
+    def scale(self, settings: Settings, window: QSize) -> float:
+        """How many times its usual size text around the table is, with a main window of that size."""
+        return scale_around((window.width(), window.height()), settings.text_size)
+
+    def apply(self, settings: Settings, window: QSize) -> Theme:
+        """Gives all windows the look of the settings, and returns their theme. Text goes with the size of the
+        main window."""
         theme = self.theme(settings)
-        worn = (theme, settings.text_size)
+        scale = self.scale(settings, window)
+        worn = (theme, scale)
         if worn != self._worn:  # a style sheet is costly: it dresses every widget anew
-            apply_style(self._application, theme, settings.text_size)
+            apply_style(self._application, theme, scale)
             self._worn = worn
         return theme
 

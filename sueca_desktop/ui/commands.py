@@ -21,25 +21,26 @@ class Commands(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._icons: list[tuple[QAction, Icon]] = []
+        self._icons: list[tuple[QAction | QMenu, Icon]] = []
+        self._painted: tuple[Palette, int, float] | None = None
         self._menus: list[tuple[QMenu, Callable[[], str]]] = []
         self.new = self._action(QKeySequence.StandardKey.New, Icon.NEW)
         self.open = self._action(QKeySequence.StandardKey.Open, Icon.OPEN)
         self.save_as = self._action("Ctrl+S", Icon.SAVE)
-        self.start_page = self._action("Ctrl+Home", Icon.BACK)
+        self.start_page = self._action("Ctrl+Home", Icon.LEAVE)
         self.settings = self._action("Ctrl+,", Icon.SETTINGS)
-        self.quit = self._action("Ctrl+Q", None)
+        self.quit = self._action("Ctrl+Q", Icon.QUIT)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.hint = self._action("H", Icon.HINT)
         self.undo = self._action("Ctrl+Z", Icon.UNDO)
         self.last_trick = self._action("L", Icon.LAST_TRICK)
-        self.history = self._action("T", Icon.HISTORY)
+        self.history = self._action("T", Icon.TRICKS)
         self.score_sheet = self._action("S", Icon.SCORE_SHEET)
         self.full_screen = self._action("F11", None, checkable=True)
-        self.log = self._action("Ctrl+L", Icon.LOG, checkable=True)
+        self.log = self._action("Ctrl+L", None, checkable=True)
         self.rules = self._action("F1", Icon.RULES)
-        self.keys = self._action(None, None)
-        self.about = self._action(None, None)
+        self.keys = self._action(None, Icon.KEYS)
+        self.about = self._action(None, Icon.ABOUT)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.languages = self._choices(tuple(LANGUAGES))
         self.themes = self._choices(CHOICES["theme"])
@@ -64,20 +65,24 @@ class Commands(QObject):
         _append(hand, self.hint, self.undo, None, self.last_trick, self.history, self.score_sheet)
         view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
         _append(view, self.full_screen, self.log, None)
-        theme = self._menu(view.addMenu, lambda: translate("Menu", "&Theme"))
+        theme = self._menu(view.addMenu, lambda: translate("Menu", "&Theme"), Icon.THEME)
         theme.addActions(self.themes.actions())
-        speed = self._menu(view.addMenu, lambda: translate("Menu", "&Speed of the cards"))
+        speed = self._menu(view.addMenu, lambda: translate("Menu", "&Speed of the cards"), Icon.SPEED)
         speed.addActions(self.speeds.actions())
-        language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"))
+        language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"), Icon.LANGUAGE)
         language.addActions(self.languages.actions())
         help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "H&elp"))
         _append(help_menu, self.rules, self.keys, None, self.about)
         self.retranslate()
 
-    def paint(self, palette: Palette) -> None:
-        """Draws the icons in the colours of the theme."""
-        for action, icon in self._icons:
-            action.setIcon(make_icon(icon, palette))
+    def paint(self, palette: Palette, size: int, ratio: float) -> None:
+        """Draws the icons in the colours of the theme, `size` logical pixels large, for a screen with so many
+        device pixels to each."""
+        if (palette, size, ratio) == self._painted:
+            return
+        self._painted = (palette, size, ratio)
+        for owner, icon in self._icons:
+            owner.setIcon(make_icon(icon, palette, size, ratio))
 
     def retranslate(self) -> None:
         """Puts all words anew."""
@@ -128,6 +133,7 @@ class Commands(QObject):
     def _action(
         self, key: QKeySequence.StandardKey | str | None, icon: Icon | None, *, checkable: bool = False
     ) -> QAction:
+        """An action; one that can be checked has its check mark where others have an icon."""
         action = QAction(self)
         action.setCheckable(checkable)
         if key is not None:
@@ -145,10 +151,12 @@ class Commands(QObject):
             action.setData(value)
         return group
 
-    def _menu(self, add: Callable[[str], QMenu], title: Callable[[], str]) -> QMenu:
+    def _menu(self, add: Callable[[str], QMenu], title: Callable[[], str], icon: Icon | None = None) -> QMenu:
         menu = add("")
         menu.setToolTipsVisible(False)
         self._menus.append((menu, title))
+        if icon is not None:
+            self._icons.append((menu, icon))
         return menu
 
 

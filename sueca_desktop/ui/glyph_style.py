@@ -56,6 +56,8 @@ class GlyphStyle(QProxyStyle):
             _draw_check(painter, option)
         elif element is _Primitive.PE_IndicatorRadioButton:
             _draw_radio(painter, option)
+        elif element is _Primitive.PE_IndicatorMenuCheckMark:
+            _draw_menu_check(painter, option)
         else:
             super().drawPrimitive(element, option, painter, widget)
 
@@ -163,10 +165,29 @@ def _draw_check(painter: QPainter, option: QStyleOption) -> None:
     painter.setBrush(_ink(option, _Role.Link if on else _Role.Base))
     painter.drawRoundedRect(box, 5, 5)
     if on:
-        painter.setPen(_round_pen(_ink(option, _Role.Base), max(2.0, side / 9)))
-        points = ((0.24, 0.53), (0.43, 0.71), (0.77, 0.31))
-        painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * side for x, y in points]))
+        _draw_tick(painter, box, _ink(option, _Role.Base))
     painter.restore()
+
+
+def _draw_menu_check(painter: QPainter, option: QStyleOption) -> None:
+    """The mark of what is chosen, in the colour of its words; nothing where it is not."""
+    if not option.state & _State.State_On:
+        return
+    side = float(option.rect.height())
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(QRectF(option.rect).center())
+    selected = bool(option.state & _State.State_Selected)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_tick(painter, box, _ink(option, _Role.HighlightedText if selected else _Role.Text))
+    painter.restore()
+
+
+def _draw_tick(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    side = box.width()
+    painter.setPen(_round_pen(colour, max(2.0, side / 9)))
+    points = ((0.24, 0.53), (0.43, 0.71), (0.77, 0.31))
+    painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * side for x, y in points]))
 
 
 def _draw_radio(painter: QPainter, option: QStyleOption) -> None:

@@ -60,6 +60,7 @@ from sueca_desktop.ui.presenter import PERSON, Presenter
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.start_screen import OWN_MIX, ContinueInfo, StartScreen
 from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
+from sueca_desktop.ui.style import icon_size
 from sueca_desktop.ui.table_page import TablePage
 from sueca_desktop.ui.tool_strip import ToolStrip
 from sueca_desktop.ui.windows import Windows
@@ -67,7 +68,7 @@ from sueca_desktop.ui.windows import Windows
 USUAL_SIZE = QSize(1280, 800)
 _LEAST_SIZE = QSize(800, 600)
 _ROOM_FOR_LOG = 1120  # logical pixels of the window, beside a table that is not too small
-_ROOM_FOR_LANGUAGES = 1100  # narrower, languages go by two letters
+_ROOM_FOR_LANGUAGES = 1100  # at the usual text size; narrower, languages go by two letters
 
 
 class MainWindow(QMainWindow):
@@ -299,9 +300,8 @@ class MainWindow(QMainWindow):
 
     def _take_settings(self, settings: Settings) -> None:
         """Makes everything look and behave as the settings say."""
-        self._appearance.apply(settings)
+        self._dress(settings)
         self._look = look = self._new_look(settings)
-        self._commands.paint(look.theme.palette)
         self._start.set_theme(look.theme, index=look.art.index, text_size=settings.text_size)
         self._start.set_name(settings.name_s)
         self._start.set_preset(_preset_of(self.usual_rules))
@@ -320,6 +320,13 @@ class MainWindow(QMainWindow):
         self._fit()
         self._presenter.refresh()
 
+    def _dress(self, settings: Settings) -> None:
+        """Gives text and icons around the table the colours of the theme, and the size that goes with that of
+        the window."""
+        theme = self._appearance.apply(settings, self.size())
+        side = icon_size(self._appearance.scale(settings, self.size()))
+        self._commands.paint(theme.palette, side, self.devicePixelRatioF())
+
     def _new_look(self, settings: Settings) -> Look:
         theme = self._appearance.theme(settings)
         return self._appearance.look(settings, theme, self._languages.language, self.size())
@@ -330,7 +337,8 @@ class MainWindow(QMainWindow):
         self._dock.setVisible(at_table and self._commands.log.isChecked() and self._has_room_for_log)
         self._tools.setVisible(at_table)
         self._language_buttons.setVisible(not at_table)
-        self._language_buttons.set_short(self.width() < _ROOM_FOR_LANGUAGES)
+        scale = self._appearance.scale(self._preferences.now, self.size())
+        self._language_buttons.set_short(self.width() < _ROOM_FOR_LANGUAGES * scale)
         self._tools.fit()
         self._corner.place()
 
@@ -413,7 +421,15 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self._new_look(self._preferences.now).art.large_index != self._look.art.large_index:
             self._take_settings(self._preferences.now)
+        else:
+            self._dress(self._preferences.now)
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """The window may come to a screen with finer pixels."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._dress(self._preferences.now)
+        return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if len(_dropped_files(event)) == 1:

@@ -28,6 +28,7 @@ from sueca_desktop.rules.sueca.variant import ALL_POINTS, TRICKS
 from sueca_desktop.text import rules_text, start_text
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.app_icon import AppPicture
 from sueca_desktop.ui.controls.flow_layout import FlowLayout
 from sueca_desktop.ui.controls.key_button import key_name
 from sueca_desktop.ui.controls.labels import label, repolish
@@ -35,7 +36,7 @@ from sueca_desktop.ui.controls.live import Panel
 from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.scene.card_art import CardArt, Index
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.layout import CARD_RATIO, layout
+from sueca_desktop.ui.scene.layout import CARD_RATIO, unit
 from sueca_desktop.ui.scene.paint_ground import ground_pixmap
 from sueca_desktop.ui.scene.paint_shapes import draw_box, draw_shadow, qrect, saved
 from sueca_desktop.ui.scene.theme import RADIUS_PLATE, Shadow, Theme
@@ -52,6 +53,7 @@ _TRICK = (
     ("JC", 0.0, 0.22, -3.0),
 )
 _TABLE_SHADOW = Shadow(3, 8, 0.3)
+_SIGN = 64  # units of k
 _NARROW = 940  # units of k; below it the continue card stands under the greeting
 
 
@@ -219,6 +221,7 @@ class StartScreen(Panel):
         self._lead = label("lead", wrap=True)
         self._continue = ContinueButton()
         self._picture = TablePicture(theme)
+        self._sign = AppPicture()
         self._game = label("display")
         self._tagline = label("body", wrap=True)
         self._preset_label = label("muted")
@@ -351,7 +354,10 @@ class StartScreen(Panel):
         self._place.setObjectName("place")
         choice = QVBoxLayout()
         choice.addStretch(2)
-        choice.addWidget(self._game)
+        self._title_layout = QHBoxLayout()
+        self._title_layout.addWidget(self._sign)
+        self._title_layout.addWidget(self._game, 1)
+        choice.addLayout(self._title_layout)
         choice.addWidget(self._tagline)
         choice.addStretch(1)
         choice.addWidget(self._preset_label)
@@ -380,12 +386,13 @@ class StartScreen(Panel):
 
     def fit(self) -> None:
         """Sizes, colours and arrangement for the window's size."""
-        k = layout((max(800, self.width()), max(500, self.height())), text=self._text_size).k
+        k = unit((max(800, self.width()), max(500, self.height())), self._text_size)
         if k != self._k:
             self._k = k
             self.setStyleSheet(style_sheet(self._theme.palette, k))
             self._ground = QPixmap()
             self._picture.present(self._theme, self._index, k)
+            self._sign.fit(round(_SIGN * k))
             self._continue.fit(k)
             self._dress_presets()
         spare = max(0.0, self.width() / k - 1152) / 2  # keeps to the middle of a wide window
@@ -397,6 +404,7 @@ class StartScreen(Panel):
         self._place_layout.setContentsMargins(*(round(edge * k) for edge in (20, 14, 36, 14)))
         self._place_layout.setSpacing(round(32 * k))
         self._choice_layout.setSpacing(round(6 * k))
+        self._title_layout.setSpacing(round(14 * k))
         self._links_layout.setSpacing(round(12 * k))
         self._head_layout.setSpacing(round(14 * k))
         narrow = self.width() < _NARROW * k

@@ -16,15 +16,21 @@ from sueca_desktop.ui.glyph_style import GlyphStyle
 from sueca_desktop.ui.scene.theme import RADIUS_BUTTON, RADIUS_PLATE, Palette, Role, Theme, font
 
 _DRESSED = "has our style"
+_ICON = 22  # at the usual text size, logical pixels
 
 
 def apply_style(application: QApplication, theme: Theme, text_size: float = 1.0) -> None:
-    """Gives the running application the look of `theme`; `text_size` (1.0 to 1.5) enlarges its text."""
+    """Gives the running application the look of `theme`, with text so many times its usual size."""
     if application.property(_DRESSED) is not True:  # once there is a style sheet, style() is no longer ours
         application.setStyle(GlyphStyle())
         application.setProperty(_DRESSED, True)
     application.setPalette(qpalette(theme.palette))
     application.setStyleSheet(style_sheet(theme.palette, text_size))
+
+
+def icon_size(text_size: float) -> int:
+    """How large icons in menus and tools are beside text so many times its usual size, logical pixels."""
+    return round(_ICON * text_size)
 
 
 def mixed(base: QColor, other: QColor, share: float) -> QColor:
@@ -71,7 +77,7 @@ def qpalette(palette: Palette) -> QPalette:
 
 
 def style_sheet(palette: Palette, text_size: float = 1.0) -> str:
-    """The one style sheet of the application; `text_size` (1.0 to 1.5) enlarges text and what holds it."""
+    """The one style sheet of the application; `text_size` enlarges text and what holds it."""
     return "".join(
         part(palette, text_size)
         for part in (_text, _buttons, _choices, _fields, _lists, _bars, _on_the_ground)
@@ -277,7 +283,9 @@ def _bars(palette: Palette, text_size: float) -> str:
     c = _names(palette)
     thick = 14
     return f"""
-QMenuBar {{ background: {c.surface}; spacing: 2px; padding: 4px 8px; }}
+QMenuBar {{
+    background: {c.surface}; spacing: 2px; padding: {_px(4, text_size)} {_px(8, text_size)};
+}}
 QMenuBar::item {{
     padding: {_px(6, text_size)} {_px(10, text_size)}; border-radius: 8px; background: transparent;
 }}
@@ -285,11 +293,13 @@ QMenuBar::item:selected {{ background: {c.surface_alt}; }}
 QMenuBar::item:pressed {{ background: {c.accent}; color: {c.on_accent}; }}
 QMenu {{
     background: {c.surface}; border: 2px solid {c.surface_line}; padding: 6px;
+    icon-size: {icon_size(text_size)}px;
 }}
 QMenu::item {{
     padding: {_px(7, text_size)} {_px(26, text_size)} {_px(7, text_size)} {_px(12, text_size)};
     border-radius: 6px;
 }}
+QMenu::icon {{ padding-left: {_px(10, text_size)}; }}
 QMenu::item:selected {{ background: {c.accent}; color: {c.on_accent}; }}
 QMenu::item:disabled {{ color: {c.surface_muted}; background: transparent; }}
 QMenu::indicator {{

@@ -9,18 +9,21 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMenu, QStyle
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.rules.actions import Cut, Play, TurnTrump
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
+from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.table_text import plate_line
 from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.dialogs.notice import Notice
+from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.picture import PACK
+from sueca_desktop.ui.tool_strip import ToolStrip
 from tests.ui.conftest import Person, Room, Start
 
 
@@ -180,17 +183,69 @@ def bar_is_shared_well(window: MainWindow) -> bool:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_menus_and_what_stands_beside_them_have_room_in_every_window(
-    start: Start, qtbot: QtBot, text_size: float
+    start: Start, qtbot: QtBot, text_size: float, language: str
 ) -> None:
-    window = start("pt_PT", text_size=text_size)
+    window = start(language, text_size=text_size)
     for at_table in (False, True):
         if at_table:
             window.begin(PRESETS["portugal"], 5)
-        for width, height in ((1024, 768), (800, 600), (1920, 1080), (800, 600), (1280, 800)):
+        for width, height in ((1024, 768), (800, 600), (2560, 1440), (800, 600), (1280, 800)):
             window.resize(width, height)
             qtbot.waitUntil(lambda: bar_is_shared_well(window))
+
+
+def tools(window: MainWindow) -> ToolStrip:
+    found = window.findChild(ToolStrip)
+    assert found is not None
+    return found
+
+
+def test_menus_tools_and_dialogs_grow_with_the_table(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.begin(PRESETS["portugal"], 5)
+    sizes = []
+    for width, height in ((1280, 800), (2560, 1440), (1280, 800)):
+        window.resize(width, height)
+        qtbot.waitUntil(lambda: bar_is_shared_well(window))
+        window.show_settings()
+        [dialog] = [found for found in window.findChildren(SettingsDialog) if found.isVisible()]
+        k = window.presenter.board.table_scene.lay.k
+        menu = window.menuBar().actions()[0].menu()
+        assert isinstance(menu, QMenu)
+        menu.ensurePolished()
+        tool = tools(window).buttons[0]
+        letters = [widget.fontInfo().pixelSize() for widget in (window.menuBar(), menu, tool, dialog)]
+        for letter in letters:
+            assert letter == pytest.approx(17 * k, abs=0.8)
+        icon = tool.iconSize().width()
+        assert icon == pytest.approx(22 * k, abs=0.8)
+        pictured = menu.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, menu)
+        assert pictured == icon
+        [drawn] = tool.icon().availableSizes()
+        assert drawn.width() == icon
+        sizes.append((letters, icon))
+        dialog.close()
+        dialog.deleteLater()
+        QTest.qWait(1)
+    assert sizes[0] == sizes[2] != sizes[1]
+
+
+def test_words_of_tools_are_dropped_from_the_right_and_tips_stay(start: Start, qtbot: QtBot) -> None:
+    window = start("pt_PT", text_size=1.5)
+    window.begin(PRESETS["portugal"], 5)
+    with_words = []
+    for width, height in ((2560, 1440), (800, 600)):
+        window.resize(width, height)
+        qtbot.waitUntil(lambda: bar_is_shared_well(window))
+        styles = [button.toolButtonStyle() for button in tools(window).buttons]
+        words = [style is Qt.ToolButtonStyle.ToolButtonTextBesideIcon for style in styles]
+        assert words == sorted(words, reverse=True)
+        assert all(button.toolTip() and button.text() for button in tools(window).buttons)
+        with_words.append(sum(words))
+    assert with_words[0] == 4 > with_words[1]
 
 
 # ---------------------------------------------------------------- files

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMenu, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ui.scene.theme import THEMES, load_theme
@@ -113,6 +113,29 @@ def test_marks_show_their_state(qtbot: QtBot, qapp: QApplication) -> None:
             assert off != on
             colours = {QColor(on.pixel(x, y)).name() for x in range(30) for y in range(on.height())}
             assert theme.palette.accent_text.name() in colours
+    finally:
+        qapp.setStyleSheet("")
+
+
+def test_a_menu_shows_what_is_chosen(qtbot: QtBot, qapp: QApplication) -> None:
+    theme = load_theme("felt", dark=True)
+    try:
+        apply_style(qapp, theme)
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        action = menu.addAction("x")
+        action.setCheckable(True)
+        menu.resize(menu.sizeHint())
+        area = menu.actionGeometry(action)
+        area.setWidth(area.width() // 2)
+        off = menu.grab(area).toImage()
+        action.setChecked(True)
+        on = menu.grab(area).toImage()
+        colours = [
+            {QColor(image.pixel(x, y)).name() for x in range(26) for y in range(image.height())}
+            for image in (off, on)
+        ]
+        assert [theme.palette.surface_text.name() in found for found in colours] == [False, True]
     finally:
         qapp.setStyleSheet("")
 

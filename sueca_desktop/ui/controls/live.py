@@ -60,7 +60,7 @@ class Dialog(QDialog):
 
 
 def text_scale(widget: QWidget) -> float:
-    """How much larger than usual the text of a widget is: 1.0 to 1.5."""
+    """How much larger than usual the text of a widget is, by the person's wish or in a large window."""
     widget.ensurePolished()
     return widget.fontInfo().pixelSize() / font(Role.BODY).pixelSize()
 

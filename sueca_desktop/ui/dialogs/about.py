@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sueca_desktop import __version__
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.app_icon import AppPicture
 from sueca_desktop.ui.controls.footer import Footer
 from sueca_desktop.ui.controls.labels import label
-from sueca_desktop.ui.controls.live import Dialog
+from sueca_desktop.ui.controls.live import Dialog, text_scale
 
-_WIDTH, _HEIGHT, _MARGIN = 520, 300, 28
+_WIDTH, _HEIGHT, _MARGIN = 560, 300, 28
+_PICTURE = 112
 
 
 class AboutDialog(Dialog):
@@ -24,17 +27,27 @@ class AboutDialog(Dialog):
         self._licence = label("small", wrap=True)
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
-        layout.setSpacing(8)
+        self._picture = AppPicture()
+        words = QVBoxLayout()
+        words.setSpacing(8)
         for part in (self._name, self._version, self._what, self._licence):
-            layout.addWidget(part)
-        layout.addStretch()
+            words.addWidget(part)
+        words.addStretch()
+        body = QHBoxLayout()
+        body.setSpacing(22)
+        body.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        body.addLayout(words, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, 24, _MARGIN, 18)
+        layout.addLayout(body, 1)
         layout.addSpacing(8)
         layout.addWidget(Footer([self._close]))
         self.retranslate()
         self._close.setDefault(True)
         self.open_at(_WIDTH, _HEIGHT)
+
+    def fit(self) -> None:
+        self._picture.fit(round(_PICTURE * text_scale(self)))
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("About", "About Sueca Desktop"))

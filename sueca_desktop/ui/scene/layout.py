@@ -28,7 +28,8 @@ _MIN_STEP = 0.42  # neighbours in the fan never lie closer than this share of a 
 _MAX_STEP = 0.60
 _LEAST_TRUMP = 0.6  # of a card of the trick; rather than smaller, W's turned trump has the pile below it
 _ASIDE = 0.28  # the gap before the turned trump card in the hand, in card widths
-_BAR_HEIGHT = 48  # menu bar and tools above the view, in units of k
+_BAR_HEIGHT = 48  # menu bar and tools above the view at the usual text size, logical pixels
+_SCALE_STEPS = 20  # to 1: dressing every widget anew is costly, and not for each pixel of a growing window
 _NEED = 1 + (HAND_SIZE - 1) * _MIN_STEP + _ASIDE  # width of the tightest whole hand, in card widths
 _THROW = {Seat.S: -3.0, Seat.E: 4.0, Seat.N: 2.5, Seat.W: -5.0}  # how a card lies when thrown, degrees
 _LEAST_HINT = 58  # two lines of text, in units of k
@@ -119,6 +120,19 @@ def layout(
         centre=_centre(frame, slate, partner, plates),
         result=_result(frame, slate, partner, plates),
     )
+
+
+def unit(size: tuple[float, float], text: float = 1.0) -> float:
+    """The `k` of a layout of that size: how large text and furniture are there, 1 in a usual window."""
+    return _frame(size, text).k
+
+
+def scale_around(window: tuple[float, float], text: float = 1.0) -> float:
+    """How many times its usual size text around the table is, in menus and dialogs: in proportion to the
+    table in a window of that size, and never smaller than the user wants it."""
+    width, height = window
+    k = unit((width, height - _BAR_HEIGHT), text)
+    return max(text, round(k * _SCALE_STEPS) / _SCALE_STEPS)
 
 
 def fan(count: int, room: Rect, height: float, *, apart: bool = False) -> tuple[Slot, ...]:

@@ -26,6 +26,8 @@ from sueca_desktop.ui.scene.layout import (
     pack,
     packet,
     ribbon,
+    scale_around,
+    unit,
 )
 
 INDEX_WIDTH, INDEX_HEIGHT = 0.25, 0.34  # the corner that the large index fills, in shares of a card
@@ -332,3 +334,16 @@ def test_a_packet_lands_in_the_middle_of_the_hand_it_becomes(window: tuple[int, 
         assert packet(lay, seat).cy == pytest.approx((ends[0].cy + ends[1].cy) / 2)
     assert packet(lay, Seat.S).cx == pytest.approx((lay.hand[0].cx + lay.hand[-1].cx) / 2)
     assert packet(lay, Seat.S).h == lay.hand[0].h
+
+
+def test_text_around_the_table_goes_with_the_table_and_the_wish_of_the_user() -> None:
+    assert scale_around((1280, 800)) == 1
+    for window, text in product(WINDOWS, (1.0, 1.15, 1.3, 1.5)):
+        scale = scale_around(window, text)
+        width, height = window
+        k = unit((width, height - 48), text)
+        assert scale >= text
+        assert scale == text or scale == pytest.approx(k, abs=0.026)
+        assert layout((width, height - 48), text=text).k == k
+    scales = [scale_around((16 * side, 9 * side)) for side in range(40, 260)]
+    assert scales == sorted(scales) and scales[-1] > 2

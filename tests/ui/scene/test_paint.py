@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -11,6 +12,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.cards import Suit
+from sueca_desktop.resources import resource_path
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
@@ -687,17 +689,25 @@ def test_an_icon_has_the_pixels_of_the_screen_and_an_empty_ground() -> None:
     assert pixmap.toImage().pixelColor(0, 0).alpha() == 0
 
 
-def test_an_icon_follows_the_palette_and_pales_when_disabled() -> None:
-    size = QSize(23, 23)
-    for dark in (False, True):
-        palette = load_theme("felt", dark).palette
-        icon = make_icon(Icon.LOG, palette)
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_an_icon_follows_the_palette_and_what_is_done_with_it(ratio: float) -> None:
+    for theme, dark in product(("felt", "contrast"), (False, True)):
+        palette = load_theme(theme, dark).palette
+        icon = make_icon(Icon.NEW, palette, 24, ratio)
         for mode, colour in (
             (QIcon.Mode.Normal, palette.surface_text),
             (QIcon.Mode.Disabled, palette.surface_muted),
+            (QIcon.Mode.Active, palette.on_accent),
         ):
-            image = icon.pixmap(size, 1.0, mode).toImage()
+            pixmap = icon.pixmap(QSize(24, 24), ratio, mode)
+            assert pixmap.width() == pixmap.height() == 24 * ratio
+            image = pixmap.toImage()
             assert image.pixelColor(image.width() // 2, image.height() // 2) == colour
+
+
+def test_each_line_icon_is_used_and_there() -> None:
+    files = {file.stem for file in resource_path("icons", "svg").iterdir()}
+    assert {name for name in files if not name.startswith("app-")} == {str(icon) for icon in Icon}
 
 
 def test_painters_leave_the_painter_as_it_was() -> None:
