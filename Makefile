@@ -6,9 +6,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := run
-.PHONY: run test soak bench format translations cards icons screenshots clean
+.PHONY: run test soak bench format translations cards icons sounds screenshots clean
 
-run: $(VENV)/for-running
+# SOUND=1 fetches Qt's sound too, once; it stays.
+run: $(VENV)/$(if $(SOUND),for-sound,for-running)
 	$(BIN)/sueca-desktop $(ARGS)
 
 test: $(VENV)/for-development
@@ -41,6 +42,10 @@ cards: $(VENV)/for-running
 icons: $(VENV)/for-running
 	$(BIN)/python resources/icons/draw/draw_icons.py resources/icons/svg
 
+# Makes the sounds anew.
+sounds: $(VENV)/for-running
+	$(BIN)/python resources/sounds/synth/make_sounds.py resources/sounds/wav
+
 # Takes the pictures of the README anew.
 screenshots: $(VENV)/for-development
 	$(BIN)/python resources/screenshots/take.py resources/screenshots
@@ -53,6 +58,9 @@ clean:
 # where it lies.
 $(VENV)/for-running: pyproject.toml setup.py packaging/system-packages
 	$(call install,.)
+
+$(VENV)/for-sound: pyproject.toml setup.py packaging/system-packages
+	$(call install,'.[sound]')
 
 $(VENV)/for-development: pyproject.toml setup.py packaging/system-packages
 	$(call install,'.[dev]')

@@ -13,7 +13,7 @@ from setuptools.command.build_py import build_py
 
 TOP = Path(__file__).parent
 #: Names below resources/ that only those who work on the program need.
-NOT_SHIPPED = {"draw", "screenshots", "README.md", "__pycache__"}
+NOT_SHIPPED = {"draw", "synth", "screenshots", "README.md", "__pycache__"}
 
 
 def shipped_files() -> Iterator[Path]:

@@ -1,0 +1,81 @@
+"""What is heard of a movement, and when: pure, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from sueca_desktop.rules.events import (
+    CardPlayed,
+    Dealt,
+    HandScored,
+    MatchWon,
+    PackCut,
+    PackShuffled,
+    TrickTaken,
+    TrumpTurned,
+)
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.table.draw import Drawn
+from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.choreography import Happened, Leg, Track
+from sueca_desktop.ui.scene.picture import Key
+
+_LANDED = 0.75  # of a leg: slowing down, the card lies there for the eye
+
+
+class Sound(StrEnum):
+    """The sounds of the table, the weightier the later: of those that fall together the last is heard."""
+
+    PACKET = "packet"
+    CARD = "card"
+    GATHER = "gather"
+    CUT = "cut"
+    SHUFFLE = "shuffle"
+    KNOCK = "knock"
+    CHALK = "chalk"
+    CHALK_MORE = "chalk_more"
+    WIN = "win"
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound and when it is due, in milliseconds after the movement began."""
+
+    at: int
+    sound: Sound
+
+
+def cues(happened: Happened, tracks: Mapping[Key, Track], me: Seat) -> tuple[Cue, ...]:
+    """The sounds of a movement in the order in which they are due."""
+    match happened:
+        case CardPlayed() | Drawn() | TrumpTurned():
+            return tuple(Cue(_landing(leg), Sound.CARD) for leg in _last_legs(tracks))
+        case Dealt():
+            legs = (leg for track in tracks.values() for leg in track.legs if leg.motion is motion.DEAL)
+            return tuple(Cue(at, Sound.PACKET) for at in sorted({_landing(leg) for leg in legs}))
+        case PackCut():
+            put_down = (Cue(_landing(leg), Sound.PACKET) for leg in _last_legs(tracks))
+            return Cue(0, Sound.CUT), *put_down
+        case PackShuffled():
+            return (Cue(0, Sound.SHUFFLE),)
+        case TrickTaken():
+            return (Cue(0, Sound.GATHER),)
+        case HandScored(result):
+            games = sum(result.games)
+            return (Cue(0, Sound.CHALK if games == 1 else Sound.CHALK_MORE),) if games else ()
+        case MatchWon(team) if team is me.team:
+            return (Cue(0, Sound.WIN),)
+        case _:
+            return ()
+
+
+def _last_legs(tracks: Mapping[Key, Track]) -> tuple[Leg, ...]:
+    """The leg with which what the movement is about comes to rest: mere rearrangement makes no sound."""
+    legs = [track.legs[-1] for track in tracks.values() if track.legs[-1].motion is not motion.REFLOW]
+    return (max(legs, key=_landing),) if legs else ()
+
+
+def _landing(leg: Leg) -> int:
+    return leg.start + round(_LANDED * leg.ms)
