@@ -23,6 +23,7 @@ from sueca_desktop.storage.paths import create_folder
 VERSION = 1
 MAX_FILE_BYTES = 1024 * 1024
 MIN_TEXT_SIZE, MAX_TEXT_SIZE = 1.0, 1.5
+MAX_VOLUME = 100
 _MAX_GEOMETRY_LENGTH = 8192
 
 Language = Literal["pt_PT", "pt_BR", "en"]
@@ -61,6 +62,7 @@ class Settings:
     trick_pause: TrickPause = "normal"  # how long a full trick lies; "click": until the person clicks
     reduced_motion: bool = False  # no animation whatever the speed
     show_log: bool = False
+    volume: int = 25  # of the table's sounds, per cent of their full loudness; 0: no sound
     name_s: str | None = None  # 1 to 40 characters, none of control; None: the language's usual name
     name_e: str | None = None
     name_n: str | None = None
@@ -214,6 +216,13 @@ def _check_text_size(value: Any) -> None:
         raise ValueError(f"text_size is {MIN_TEXT_SIZE} to {MAX_TEXT_SIZE}, not {value}")
 
 
+def _check_volume(value: Any) -> None:
+    if type(value) is not int:
+        raise TypeError(f"volume must be a whole number, not {value!r}")
+    if not 0 <= value <= MAX_VOLUME:
+        raise ValueError(f"volume is 0 to {MAX_VOLUME}, not {value}")
+
+
 def _check_rules(value: Any) -> None:
     if type(value) is not Rules:
         raise TypeError(f"sueca_rules must be Rules, not {value!r}")
@@ -251,6 +260,7 @@ CHOICES = _choices()
 _CHECKS: dict[str, Callable[[Any], None]] = {
     **{f"name_{seat.lower()}": _check_name for seat in SEATS},
     "text_size": _check_text_size,
+    "volume": _check_volume,
     "sueca_rules": _check_rules,
     "window_geometry": _check_geometry,
 }

@@ -26,6 +26,7 @@ def setting_label(setting: str) -> str:
         "sort_order": translate("Settings", "&Order of your hand"),
         "reduced_motion": translate("Settings", "&No movement"),
         "show_log": translate("Settings", "Lo&g of the match"),
+        "volume": translate("Settings", "&Sound"),
         "language": translate("Settings", "&Language"),
     }[setting]
 
@@ -34,6 +35,8 @@ def value_name(setting: str, value: Hashable) -> str:
     """A value of a setting in a few words. Raises KeyError for one that is not offered."""
     if setting == "text_size":
         return f"{value:.0%}".replace("%", " %")
+    if setting == "volume" and value != 0:
+        return f"{value} %"
     names: dict[tuple[str, Hashable], str] = {
         ("theme", "felt"): translate("Settings", "Green felt"),
         ("theme", "azulejo"): translate("Settings", "Blue tiles"),
@@ -69,6 +72,7 @@ def value_name(setting: str, value: Hashable) -> str:
         ("sort_order", "trumps_left"): translate("Settings", "Trumps left"),
         ("sort_order", "trumps_right"): translate("Settings", "Trumps right"),
         ("sort_order", "suits"): translate("Settings", "By suit only"),
+        ("volume", 0): translate("Settings", "Mute"),
         ("language", None): translate("Settings", "As the system"),
         **{("language", language): name for language, name in LANGUAGES.items()},
         **{
@@ -143,9 +147,21 @@ def value_sentence(setting: str, value: Hashable) -> str:
             return translate("Settings", "A window beside the table tells all that happens.")
         case "show_log", _:
             return translate("Settings", "The log stays closed; the menu opens it.")
+        case "volume", 0:
+            return translate("Settings", "Nothing is heard.")
+        case "volume", _:
+            return translate("Settings", "How loud the cards and the chalk are.")
         case "language", _:
             return translate("Settings", "Changes at once, in the middle of a match too.")
     raise KeyError(setting)
+
+
+def silence_sentence(silence: str) -> str:
+    """Why there is no sound on this machine, in one sentence. Raises KeyError for an unknown reason."""
+    return {
+        "not_installed": translate("Settings", "Sound is an extra, and is not installed on this computer."),
+        "no_device": translate("Settings", "No loudspeakers or headphones are connected to this computer."),
+    }[silence]
 
 
 def level_name(level: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
+from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
@@ -23,6 +24,7 @@ from sueca_desktop.ui.match_room import MatchRoom
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.scene.table_scene import TableScene
+from sueca_desktop.ui.sound import Mute, Sounds, Speaker, open_speaker
 from sueca_desktop.ui.startup import catch_faults, keep_log, watch_qt
 from sueca_desktop.ui.table_page import TablePage
 
@@ -37,7 +39,13 @@ def run(arguments: argparse.Namespace) -> int:
     application.setApplicationDisplayName("Sueca Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("sueca-desktop")
-    window = build(application, folder, language=arguments.language, speed=arguments.speed)
+    window = build(
+        application,
+        folder,
+        language=arguments.language,
+        speed=arguments.speed,
+        open_speaker=open_speaker,
+    )
     catch_faults(lambda: window.tell_fault(folder.log))
     _leave_on_signals(window)
     window.show()
@@ -50,7 +58,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def build(
-    application: QApplication, folder: DataFolder, *, language: str | None = None, speed: str | None = None
+    application: QApplication,
+    folder: DataFolder,
+    *,
+    language: str | None = None,
+    speed: str | None = None,
+    open_speaker: Callable[[QObject], Speaker] = Mute,
 ) -> MainWindow:
     """Builds the window and what it works with. `language` and `speed` hold for this run only."""
     application.setWindowIcon(app_icon())
@@ -64,9 +77,10 @@ def build(
     theme = appearance.apply(settings, USUAL_SIZE)
     scene = TableScene(appearance.look(settings, theme, languages.language, USUAL_SIZE))
     board = Board(scene)
-    presenter = Presenter(board, lambda: preferences.now)
+    sounds = Sounds(open_speaker)
+    presenter = Presenter(board, lambda: preferences.now, sounds.play)
     room = MatchRoom(MatchStore(folder.matches), presenter, preferences)
-    return MainWindow(room, presenter, TablePage(board), preferences, appearance, languages)
+    return MainWindow(room, presenter, TablePage(board), preferences, appearance, languages, sounds)
 
 
 def begin(window: MainWindow, arguments: argparse.Namespace) -> None:

@@ -57,7 +57,9 @@ from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import PERSON, Presenter
+from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
+from sueca_desktop.ui.sound import Sounds
 from sueca_desktop.ui.start_screen import OWN_MIX, ContinueInfo, StartScreen
 from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
 from sueca_desktop.ui.style import icon_size
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         preferences: Preferences,
         appearance: Appearance,
         languages: LanguageSwitch,
+        sounds: Sounds,
     ) -> None:
         super().__init__()
         self._room = room
@@ -90,6 +93,8 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._appearance = appearance
         self._languages = languages
+        self._sounds = sounds
+        sounds.setParent(self)
         self._look: Look = self._new_look(preferences.now)
         self._continue: Saved | None = None
         self._leaves_unsaved = False
@@ -114,6 +119,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_LEAST_SIZE)
         self.setAcceptDrops(True)
         self._connect()
+        sounds.set_volume(preferences.now.volume)
         self._take_settings(preferences.now)
         self._retranslate()
         self._restore_geometry(preferences.now.window_geometry)
@@ -294,6 +300,9 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ settings
 
     def _settings_changed(self, before: Settings, now: Settings) -> None:
+        if now.volume != before.volume:
+            self._sounds.set_volume(now.volume)
+            self._sounds.play(Sound.CARD)  # this is how loud it is
         if now.language != before.language:
             self._languages.use(now.language or system_language(QLocale.system().uiLanguages()))
         self._take_settings(now)
@@ -347,7 +356,7 @@ class MainWindow(QMainWindow):
         self._preferences.set(replace(self._preferences.now, **values))  # type: ignore[arg-type]
 
     def show_settings(self) -> None:
-        dialog = SettingsDialog(self._preferences.now, self)
+        dialog = SettingsDialog(self._preferences.now, self._sounds.silence(), self)
         dialog.changed.connect(self._preferences.set)
         self._windows.open(dialog)
 

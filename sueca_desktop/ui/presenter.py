@@ -31,6 +31,7 @@ from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec
 from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.director import Director, Step, Wait
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import PACK, Picture, between
@@ -54,11 +55,18 @@ class Presenter(QObject):
     changed = Signal()
     result_due = Signal(bool)
 
-    def __init__(self, board: Board, settings: Callable[[], Settings], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        board: Board,
+        settings: Callable[[], Settings],
+        play_sound: Callable[[Sound], None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._board = board
         self._scene = board.table_scene
         self._settings = settings
+        self._play_sound = play_sound
         self._director = Director(self._scene, self._pause_before, self)
         self._bots = BotThread(self)
         self._table: Table | None = None
@@ -77,6 +85,7 @@ class Presenter(QObject):
         self._director.idle.connect(self._go_on)
         self._director.began.connect(self._step_began)
         self._director.ended.connect(self._step_ended)
+        self._director.sounded.connect(play_sound)
         self._bots.answered.connect(self._answered)
         board.card_chosen.connect(self.play)
         board.place_chosen.connect(self._place_chosen)
@@ -169,6 +178,7 @@ class Presenter(QObject):
         reason = self._table.why_not(action)
         if reason is not None:
             if reason is Reason.MUST_FOLLOW:
+                self._play_sound(Sound.KNOCK)
                 led = view.hand.trick.led
                 suit = sorted((c for c in view.hand.cards if c.suit is led), key=view.rules.sort_key)
                 self._scene.refuse(card, refusal(reason, led, suit))
@@ -413,6 +423,7 @@ class Presenter(QObject):
     def _step_began(self, step: Step) -> None:
         match step.happened:
             case RevokeClaimed(by):
+                self._play_sound(Sound.KNOCK)
                 self._scene.furniture.say(by, table_text.claim_bubble())
             case DealSpoiled(by):
                 self._scene.furniture.say(by, table_text.spoil_bubble())

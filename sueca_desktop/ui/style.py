@@ -198,8 +198,9 @@ Segment:checked {{
 Segment:checked:focus {{
     border: 4px solid {focus}; padding: {_px(5, text_size)} {_px(10, text_size)};
 }}
-Segment:disabled, Segment:checked:disabled {{
-    color: {c.surface_muted}; border-color: {c.surface_line};
+Segment:disabled {{ color: {c.surface_muted}; }}
+Segment:checked:disabled {{
+    background: transparent; border: 2px dashed {c.surface_muted}; font-weight: 400;
 }}
 QCheckBox, QRadioButton {{
     spacing: {_px(10, text_size)}; border: 2px solid transparent; border-radius: 8px; padding: 4px 6px;

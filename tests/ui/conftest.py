@@ -32,6 +32,7 @@ from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Key
@@ -121,7 +122,8 @@ class Room(Person):
         board.set_hand_click(settings.hand_click)
         board.resize(1280, 752)
         qtbot.addWidget(board)
-        super().__init__(Presenter(board, lambda: self.settings))
+        self.heard: list[Sound] = []
+        super().__init__(Presenter(board, lambda: self.settings, self.heard.append))
         board.show()
         board.setFocus()
 

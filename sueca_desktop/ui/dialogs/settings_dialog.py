@@ -35,10 +35,12 @@ from sueca_desktop.ui.dialogs.players_editor import PlayersEditor
 from sueca_desktop.ui.dialogs.rules_editor import RulesEditor
 from sueca_desktop.ui.dialogs.swatches import back_swatch, table_swatch
 from sueca_desktop.ui.scene.theme import load_theme
+from sueca_desktop.ui.sound import Silence
 
 TABLE_PAGE, PLAY_PAGE, PLAYERS_PAGE, RULES_PAGE, LANGUAGE_PAGE = range(5)
 
 TEXT_SIZES = (1.0, 1.15, 1.3, 1.5)
+VOLUMES = (0, 25, 50, 75, 100)
 
 _PICTURES: dict[str, QSize] = {"theme": QSize(120, 78), "back": QSize(66, 92)}
 _TABLE_SETTINGS = (
@@ -51,7 +53,9 @@ _TABLE_SETTINGS = (
     "large_index",
     "index_letters",
 )
-_PLAY_SETTINGS = ("hand_click", "speed", "trick_pause", "sort_order", "reduced_motion", "show_log")
+_PLAY_SETTINGS = ("hand_click", "speed", "trick_pause", "sort_order", "reduced_motion", "volume", "show_log")
+_STEPS: dict[str, tuple[float, ...]] = {"text_size": TEXT_SIZES, "volume": VOLUMES}
+"""What is offered of a setting that is any number between two; the nearest is shown."""
 
 _WIDTH, _HEIGHT = 1000, 700  # logical pixels at the usual text size
 _MARGIN = 24
@@ -62,9 +66,16 @@ class SettingsPage(Panel):
 
     chosen = Signal(str, object)
 
-    def __init__(self, names: tuple[str, ...], settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        settings: Settings,
+        silence: Silence | None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._silence = silence
         self._form = Form()
         self._rows: dict[str, FormRow] = {}
         self._painted: tuple[str, bool, float] | None = None
@@ -83,10 +94,16 @@ class SettingsPage(Panel):
         self._settings = settings
         for name, row in self._rows.items():
             value = getattr(settings, name)
-            shown = min(TEXT_SIZES, key=lambda size: abs(size - value)) if name == "text_size" else value
+            shown = min(_STEPS[name], key=lambda step: abs(step - value)) if name in _STEPS else value
             assert isinstance(row.control, Segmented | Gallery)
             row.control.set_value(shown)
-            row.sentence.setText(settings_text.value_sentence(name, shown))
+            silence = self._silence if name == "volume" else None
+            row.control.setEnabled(silence is None)
+            row.sentence.setText(
+                settings_text.value_sentence(name, shown)
+                if silence is None
+                else settings_text.silence_sentence(silence)
+            )
         self._form.fit()
 
     def paint_pictures(self) -> None:
@@ -129,11 +146,14 @@ class SettingsPage(Panel):
 
 
 class SettingsDialog(Dialog):
-    """Edits the settings live: `changed` brings the new ones after each choice."""
+    """Edits the settings live: `changed` brings the new ones after each choice. Where there is `silence`, the
+    volume cannot be set, and the reason stands beside it."""
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, silence: Silence | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._title = label("shout")
@@ -142,7 +162,8 @@ class SettingsDialog(Dialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
         self._forms = [
-            SettingsPage(names, settings) for names in (_TABLE_SETTINGS, _PLAY_SETTINGS, ("language",))
+            SettingsPage(names, settings, silence)
+            for names in (_TABLE_SETTINGS, _PLAY_SETTINGS, ("language",))
         ]
         self._table_form, _, _ = self._forms
         self._players = PlayersEditor(*_players(settings))
@@ -287,7 +308,7 @@ def _is_dark() -> bool:
 
 
 def _values(name: str) -> tuple[Any, ...]:
-    return TEXT_SIZES if name == "text_size" else CHOICES[name]
+    return _STEPS[name] if name in _STEPS else CHOICES[name]
 
 
 def _players(settings: Settings) -> tuple[dict[Seat, str | None], dict[Seat, Any]]:

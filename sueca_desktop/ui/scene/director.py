@@ -16,6 +16,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, QV
 
 from sueca_desktop.cards import Card
 from sueca_desktop.ui.scene.choreography import Happened, Track
+from sueca_desktop.ui.scene.cues import Cue, cues
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.picture import Key, Picture
 
@@ -63,11 +64,13 @@ Wait = int | None
 
 class Director(QObject):
     """The queue of steps and the one that is being shown. `idle` is emitted when the queue has run dry;
-    `began` with each step as it starts to show, `ended` when its picture stands."""
+    `began` with each step as it starts to show, `ended` when its picture stands, `sounded` with each sound
+    of a step when it is due, at the latest when the step ends. What is dropped makes no sound."""
 
     idle = Signal()
     began = Signal(object)
     ended = Signal(object)
+    sounded = Signal(object)
 
     def __init__(self, stage: Stage, pause: Callable[[Step], Wait], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +79,7 @@ class Director(QObject):
         self._queue: deque[Step] = deque()
         self._now: Step | None = None
         self._tracks: dict[Key, Track] = {}
+        self._cues: deque[Cue] = deque()
         self._waiting = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -147,7 +151,9 @@ class Director(QObject):
         self._waiting = False
         if self._now is None:
             return
-        self._tracks = self._stage.prepare(self._now)
+        step = self._now
+        self._tracks = self._stage.prepare(step)
+        self._cues = deque(cues(step.happened, self._tracks, step.picture.view.seat))
         length = max((track.end for track in self._tracks.values()), default=0)
         if length == 0:
             self._end()
@@ -160,6 +166,8 @@ class Director(QObject):
     def _tick(self, now: int) -> None:
         for key, track in self._tracks.items():
             self._stage.pose(key, pose_at(track, now))
+        while self._cues and self._cues[0].at <= now:
+            self.sounded.emit(self._cues.popleft().sound)
 
     def _end(self) -> None:
         step = self._now
@@ -167,6 +175,8 @@ class Director(QObject):
             return
         self._tracks = {}
         self._stage.sync(step.picture)
+        while self._cues:
+            self.sounded.emit(self._cues.popleft().sound)
         self.ended.emit(step)
         if self._now is step:
             self._next()
@@ -176,6 +186,7 @@ class Director(QObject):
         self._waiting = False
         self._now = None
         self._tracks = {}
+        self._cues.clear()
         if self._clock.state() is not QAbstractAnimation.State.Stopped:
             self._clock.stop()
 

@@ -27,6 +27,7 @@ from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.layout import layout
 from sueca_desktop.ui.scene.theme import load_theme
+from sueca_desktop.ui.sound import Silence
 from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
 from sueca_desktop.ui.style import style_sheet
 from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after
@@ -135,6 +136,9 @@ TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
 WINDOWS = {
     "new match": Window(new_match, new_match_pages),
     "settings": Window(lambda: SettingsDialog(Settings()), settings_pages),
+    "settings without sound": Window(
+        lambda: SettingsDialog(Settings(), Silence.NOT_INSTALLED), settings_pages
+    ),
     "start": Window(start, one_page),
     "start with a match": Window(start_with_match, one_page),
     "languages": Window(lambda: LanguageSwitch("pt_PT"), one_page),

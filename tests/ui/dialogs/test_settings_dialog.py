@@ -22,32 +22,35 @@ from sueca_desktop.ui.dialogs.settings_dialog import (
     RULES_PAGE,
     TABLE_PAGE,
     TEXT_SIZES,
+    VOLUMES,
     SettingsDialog,
 )
+from sueca_desktop.ui.sound import Silence
 from tests.ui.live_words import settle
 
 #: Settings that are no choice of their own in the dialog.
 ELSEWHERE = {"level_e", "level_n", "level_w"}
 OFFERED = [name for name in CHOICES if name not in ELSEWHERE]
 CASES = [(name, value) for name in OFFERED for value in CHOICES[name]]
+STEPS = [("text_size", size) for size in TEXT_SIZES] + [("volume", volume) for volume in VOLUMES]
 
 
-def opened(qtbot: QtBot, settings: Settings | None = None) -> SettingsDialog:
-    dialog = SettingsDialog(settings or Settings())
+def opened(qtbot: QtBot, settings: Settings | None = None, silence: Silence | None = None) -> SettingsDialog:
+    dialog = SettingsDialog(settings or Settings(), silence)
     qtbot.addWidget(dialog)
     dialog.show()
     settle()
     return dialog
 
 
-def pick(dialog: SettingsDialog, name: str, value: Any) -> None:
+def choice(dialog: SettingsDialog, name: str) -> Segmented | Gallery:
     label = settings_text.setting_label(name).replace("&", "")
     parts: list[Segmented | Gallery] = [*dialog.findChildren(Segmented), *dialog.findChildren(Gallery)]
-    for part in parts:
-        if part.accessibleName() == label:
-            part.button(value).click()
-            return
-    raise AssertionError(f"no choice for {name}")
+    return next(part for part in parts if part.accessibleName() == label)
+
+
+def pick(dialog: SettingsDialog, name: str, value: Any) -> None:
+    choice(dialog, name).button(value).click()
 
 
 def press(dialog: SettingsDialog, words: str) -> None:
@@ -66,15 +69,39 @@ def test_each_value_is_told_when_it_is_chosen(dialog: SettingsDialog) -> None:
         expected = replace(dialog.settings(), **{name: value})
         pick(dialog, name, value)
         assert told[-1:] == [expected] == [dialog.settings()], name
-    for size in TEXT_SIZES:
-        pick(dialog, "text_size", size)
-        assert told[-1].text_size == size
+    for name, value in STEPS:
+        pick(dialog, name, value)
+        assert getattr(told[-1], name) == value
 
 
 def test_every_value_has_a_sentence() -> None:
-    for name, value in [*CASES, *(("text_size", size) for size in TEXT_SIZES)]:
+    for name, value in [*CASES, *STEPS]:
         assert settings_text.value_sentence(name, value).endswith(".")
         assert settings_text.value_name(name, value)
+
+
+@pytest.mark.parametrize("silence", Silence)
+def test_where_no_sound_can_be_had_the_volume_is_off_limits_and_the_reason_stands_there(
+    qtbot: QtBot, silence: Silence
+) -> None:
+    dialog = opened(qtbot, silence=silence)
+    dialog.show_page(PLAY_PAGE)
+    assert not choice(dialog, "volume").isEnabled()
+    assert choice(dialog, "speed").isEnabled()
+    sentences = [part.text() for part in dialog.findChildren(QLabel) if part.isVisible()]
+    assert settings_text.silence_sentence(silence) in sentences
+    assert settings_text.value_sentence("volume", 25) not in sentences
+    with qtbot.assertNotEmitted(dialog.changed):
+        pick(dialog, "volume", 100)
+
+
+def test_where_sound_can_be_had_the_volume_can_be_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings(volume=60))
+    dialog.show_page(PLAY_PAGE)
+    part = choice(dialog, "volume")
+    assert isinstance(part, Segmented) and part.isEnabled()
+    assert part.value() == 50, "the nearest of those offered"
+    assert dialog.settings().volume == 60
 
 
 def test_words_of_a_page_have_different_letters(dialog: SettingsDialog) -> None:
@@ -131,6 +158,7 @@ def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
     mine = Settings(
         theme="cafe",
         speed="slow",
+        volume=75,
         name_s="Rosa",
         level_e="beginner",
         sueca_rules=PRESETS["brazil"],
@@ -139,7 +167,7 @@ def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
     )
     changes: dict[int, dict[str, object]] = {
         TABLE_PAGE: {"theme": "felt"},
-        PLAY_PAGE: {"speed": "normal"},
+        PLAY_PAGE: {"speed": "normal", "volume": 25},
         PLAYERS_PAGE: {"name_s": None, "level_e": "intermediate"},
         RULES_PAGE: {"sueca_rules": None},
         LANGUAGE_PAGE: {"language": None},
