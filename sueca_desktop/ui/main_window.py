@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry(preferences.now.window_geometry)
         self.show_start()
         for told in preferences.notices:
-            self._windows.tell(settings_notice(told))
+            self._windows.tell(partial(settings_notice, told))
 
     @property
     def presenter(self) -> Presenter:
@@ -156,7 +157,7 @@ class MainWindow(QMainWindow):
 
     def tell_fault(self, log_file: Path) -> None:
         """Says that something broke, and where it is written down."""
-        self._windows.tell_fault(fault_notice(str(log_file)))
+        self._windows.tell_fault(partial(fault_notice, str(log_file)))
 
     # ------------------------------------------------------------ matches
 
@@ -188,9 +189,9 @@ class MainWindow(QMainWindow):
         try:
             self._room.resume(path)
         except RecordError as error:
-            self._windows.tell(record_problem(error, path.name))
+            self._windows.tell(partial(record_problem, error, path.name))
         except StorageError as error:
-            self._windows.tell(storage_problem(error))
+            self._windows.tell(partial(storage_problem, error))
         else:
             self._show_table()
             self._presenter.refresh()
@@ -204,13 +205,13 @@ class MainWindow(QMainWindow):
             latest = self._room.latest()
         except StorageError as error:
             self._continue = None
-            self._windows.tell(storage_problem(error))
+            self._windows.tell(partial(storage_problem, error))
         else:
             self._continue = latest.match
             for unreadable in latest.unreadable[:1]:
                 if unreadable.path not in self._told_unreadable:
                     self._told_unreadable.add(unreadable.path)
-                    self._windows.tell(unreadable_match(unreadable))
+                    self._windows.tell(partial(unreadable_match, unreadable))
         self._show_continue()
 
     def _show_continue(self) -> None:
@@ -268,7 +269,7 @@ class MainWindow(QMainWindow):
             try:
                 self._room.save_as(path)
             except StorageError as error:
-                self._windows.tell(storage_problem(error))
+                self._windows.tell(partial(storage_problem, error))
 
     # ------------------------------------------------------------ what the presenter tells
 
@@ -407,14 +408,14 @@ class MainWindow(QMainWindow):
             return True
         self._leaves_unsaved = True
         self._windows.ask(
-            translate("Window", "The match is not saved"),
-            translate(
+            lambda: translate("Window", "The match is not saved"),
+            lambda: translate(
                 "Window",
                 "The disk refuses to take it. Save it to another place, or do the same once more to leave "
                 "without it.",
             ),
-            translate("Window", "&Save as…"),
-            translate("Window", "Sta&y"),
+            lambda: translate("Window", "&Save as…"),
+            lambda: translate("Window", "Sta&y"),
             self._ask_save_as,
         )
         return False
@@ -532,8 +533,8 @@ class MainWindow(QMainWindow):
         for button in self._tools.buttons:
             button.clicked.connect(page.take_focus)  # Enter and the arrows are the table's again
         self._preferences.changed.connect(self._settings_changed)
-        self._preferences.trouble.connect(lambda error: self._windows.tell(storage_problem(error)))
-        self._room.trouble.connect(lambda error: self._windows.tell(match_not_saved(error)))
+        self._preferences.trouble.connect(lambda error: self._windows.tell(partial(storage_problem, error)))
+        self._room.trouble.connect(lambda error: self._windows.tell(partial(match_not_saved, error)))
         self._appearance.scheme_changed.connect(lambda: self._take_settings(self._preferences.now))
 
     def _toggle_full_screen(self) -> None:

@@ -163,9 +163,19 @@ class Presenter(QObject):
             self._go_on()
 
     def refresh(self) -> None:
-        """Shows everything anew: after a change of size, look or language."""
-        if self._table is not None:
+        """Shows everything anew: after a change of size, look or language. What is being looked at stays, and
+        what is still to come comes."""
+        if self._table is None:
+            return
+        if self._director.busy:
+            self._keep_buttons()
+            self._director.show_again()
+        if not self._director.busy:
             self._stand()
+            return
+        self._board.place_buttons()
+        self.log_changed.emit(self._sentences())
+        self.changed.emit()
 
     # ------------------------------------------------------------ what the person does
 
@@ -442,9 +452,12 @@ class Presenter(QObject):
         return table_text.event_sentence(happened, self._table.header)
 
     def _sentences(self) -> list[str]:
+        """All that has been shown up to now."""
         if self._table is None:
             return []
         events: list[Event | Drawn] = [*self._drawn, *self._table.events]
+        to_come = sum(step.happened is not None for step in self._director.pending)
+        events = events[: len(events) - to_come]
         return [sentence for event in events if (sentence := self._sentence(event))]
 
     # ------------------------------------------------------------ results
@@ -498,7 +511,8 @@ class Presenter(QObject):
         specs, view = self._specs(), self.view
         reserved = 1 if view is not None and view.rules.revoke != "prevented" else 0
         self._scene.set_buttons(max(reserved, len(specs)))
-        self._board.set_buttons(tuple(spec for spec in self._board.specs if spec in specs))
+        shown = {spec.action for spec in self._board.specs}
+        self._board.set_buttons(tuple(spec for spec in specs if spec.action in shown))
 
     def _specs(self) -> tuple[ButtonSpec, ...]:
         view = self.view

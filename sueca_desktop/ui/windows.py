@@ -12,7 +12,7 @@ from sueca_desktop.record import SUFFIX
 from sueca_desktop.rules.sueca import HandView
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.dialogs.notice import Notice, Question
+from sueca_desktop.ui.dialogs.notice import Notice, Question, Words
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
 from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
 from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
@@ -35,11 +35,11 @@ class Windows:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def tell(self, words: str) -> None:
+    def tell(self, words: Words) -> None:
         """Says something that went wrong."""
         self.open(self._notice(words))
 
-    def tell_fault(self, words: str) -> None:
+    def tell_fault(self, words: Words) -> None:
         """Says that the program broke down somewhere; once while that is being read, for a fault seldom comes
         alone."""
         if self._fault is None:
@@ -47,7 +47,7 @@ class Windows:
             self._fault.finished.connect(self._fault_read)
             self.open(self._fault)
 
-    def ask(self, title: str, text: str, yes: str, no: str, accepted: Callable[[], object]) -> None:
+    def ask(self, title: Words, text: Words, yes: Words, no: Words, accepted: Callable[[], object]) -> None:
         """Asks something; does `accepted` on yes."""
         question = Question(title, text, yes, no, parent=self._owner)
         question.accepted.connect(accepted)
@@ -116,8 +116,8 @@ class Windows:
         self._folder = str(path.parent)
         return path
 
-    def _notice(self, words: str) -> Notice:
-        return Notice(translate("Window", "Sueca Desktop"), words, warning=True, parent=self._owner)
+    def _notice(self, words: Words) -> Notice:
+        return Notice(lambda: translate("Window", "Sueca Desktop"), words, warning=True, parent=self._owner)
 
     def _fault_read(self) -> None:
         self._fault = None

@@ -174,9 +174,51 @@ def test_speed_changed_in_the_middle_loses_nothing(make_room: MakeRoom) -> None:
         room.decide(chance)
         room.set_speed(speed)
         room.presenter.refresh()
+        if room.presenter.director.holding:  # a full trick goes on lying
+            room.presenter.director.drain()
         assert lies_as_its_picture_says(room)
     room.my_turn()
     assert len(played(table)) >= 4
+
+
+def full_trick(room: Room) -> None:
+    """Plays until four cards lie and the person is to go on."""
+    chance = Random(3)
+    for _ in range(10_000):
+        if room.presenter.director.holding:
+            return
+        if room.at_rest:
+            room.decide(chance)
+        else:
+            room.presenter.hurry()
+            QTest.qWait(1)
+    raise AssertionError("no trick was full")
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_trick_lies_until_the_click_whatever_changes_about_the_window(
+    make_room: MakeRoom, speed: Speed
+) -> None:
+    room = make_room(trick_pause="click", speed=speed.value)
+    sentences: list[str] = []
+    room.presenter.log_changed.connect(lambda told: sentences.__setitem__(slice(None), told))
+    room.presenter.logged.connect(sentences.append)
+    room.sit(deal=3)
+    full_trick(room)
+    lying = {key: item.slot for key, item in room.scene._items.items() if isinstance(key, Card)}
+    told = list(sentences)
+    for size in ((900, 640), (1280, 752)):
+        room.board.resize(*size)
+        QTest.qWait(5)
+        assert room.presenter.director.holding
+        assert sum(item.ringed for item in room.scene._items.values()) == 1
+        assert room.scene.furniture._note.isVisible()
+        assert sentences == told
+    assert {key: item.slot for key, item in room.scene._items.items() if isinstance(key, Card)} == lying
+    room.presenter.hurry()
+    room.my_turn()
+    assert lies_as_its_picture_says(room)
+    assert sentences == room.presenter._sentences()
 
 
 def test_answer_to_an_earlier_moment_is_dropped(room: Room) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -14,6 +16,9 @@ from sueca_desktop.ui.scene.paint_icons import Icon, icon_pixmap
 
 _WIDTH, _MARGIN, _SIGN = 520, 24, 36
 
+Words = Callable[[], str]
+"""Gives what is said in the current language, whenever it is asked."""
+
 
 class Notice(Dialog):
     """Tells something; `detail` is smaller and can be copied, e.g. where a file lies.
@@ -22,15 +27,19 @@ class Notice(Dialog):
     """
 
     def __init__(
-        self, title: str, text: str, detail: str = "", *, warning: bool = False, parent: QWidget | None = None
+        self,
+        title: Words,
+        text: Words,
+        detail: str = "",
+        *,
+        warning: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._warning = warning
-        self.setWindowTitle(title)
+        self._title_words, self._text_words = title, text
         self._title = label("title", wrap=True)
-        self._title.setText(title)
         self._text = label("body", wrap=True)
-        self._text.setText(text)
         self._detail = label("small", wrap=True)
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
@@ -57,7 +66,6 @@ class Notice(Dialog):
         layout.addLayout(body, 1)
         layout.addSpacing(10)
         layout.addWidget(self._footer)
-        self.setAccessibleDescription(text)
         self.retranslate()
         self._go_on.setDefault(True)
         self.fit()
@@ -68,6 +76,14 @@ class Notice(Dialog):
         return [self._go_on]
 
     def retranslate(self) -> None:
+        title, text = self._title_words(), self._text_words()
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._text.setText(text)
+        self.setAccessibleDescription(text)
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
         self._go_on.setText(translate("Notice", "&OK"))
         self._go_on.setToolTip(translate("Notice", "Closes this notice (Enter)"))
 
@@ -93,11 +109,18 @@ class Notice(Dialog):
 class Question(Notice):
     """Asks something; `accepted` follows the button `yes`, `rejected` the other one and Esc.
 
-    `yes` and `no` are words in the current language, with their mnemonics.
+    `yes` and `no` give words with their mnemonics.
     """
 
     def __init__(
-        self, title: str, text: str, yes: str, no: str, detail: str = "", *, parent: QWidget | None = None
+        self,
+        title: Words,
+        text: Words,
+        yes: Words,
+        no: Words,
+        detail: str = "",
+        *,
+        parent: QWidget | None = None,
     ) -> None:
         self._yes, self._no = yes, no
         self._back = QPushButton()
@@ -108,7 +131,7 @@ class Question(Notice):
         """The one that goes on stands at the right."""
         return [self._back, self._go_on]
 
-    def retranslate(self) -> None:
-        for button, words in ((self._go_on, self._yes), (self._back, self._no)):
+    def _name_buttons(self) -> None:
+        for button, words in ((self._go_on, self._yes()), (self._back, self._no())):
             button.setText(words)
             button.setToolTip(words.replace("&", ""))

@@ -78,6 +78,7 @@ class Director(QObject):
         self._pause_for = pause
         self._queue: deque[Step] = deque()
         self._now: Step | None = None
+        self._lying: Picture | None = None
         self._tracks: dict[Key, Track] = {}
         self._cues: deque[Cue] = deque()
         self._waiting = False
@@ -98,10 +99,24 @@ class Director(QObject):
         """Whether what lies is to be looked at before it moves, for a time or until the person goes on."""
         return self._now is not None and (self._waiting or self._pause.isActive())
 
+    @property
+    def pending(self) -> tuple[Step, ...]:
+        """The steps whose pictures do not stand yet, the one that is being shown first."""
+        return (*(() if self._now is None else (self._now,)), *self._queue)
+
     def show(self, picture: Picture) -> None:
-        """Drops whatever is still to be shown and shows `picture`: after undo, loading, resizing."""
+        """Drops whatever is still to be shown and shows `picture`: after undo or loading."""
         self.clear()
-        self._stage.sync(picture)
+        self._sync(picture)
+
+    def show_again(self) -> None:
+        """Shows what is being shown anew, in another size or look: what lies to be looked at goes on lying,
+        and movements before that end at once."""
+        while self._now is not None and not self.holding:
+            self.hurry()
+        if self._now is not None and self.holding and self._lying is not None:
+            self._stage.sync(self._lying)
+            self._stage.hold(self._now)
 
     def clear(self) -> None:
         """Drops whatever is still to be shown, and leaves the cards where they are."""
@@ -174,12 +189,16 @@ class Director(QObject):
         if step is None:
             return
         self._tracks = {}
-        self._stage.sync(step.picture)
+        self._sync(step.picture)
         while self._cues:
             self.sounded.emit(self._cues.popleft().sound)
         self.ended.emit(step)
         if self._now is step:
             self._next()
+
+    def _sync(self, picture: Picture) -> None:
+        self._lying = picture
+        self._stage.sync(picture)
 
     def _stop(self) -> None:
         self._pause.stop()

@@ -152,7 +152,7 @@ WINDOWS = {
     "about": Window(AboutDialog, one_page),
     "keys": Window(keys, one_page),
     "rules": Window(lambda: RulesSummaryDialog(PRESETS["brazil"]), one_page),
-    "notice": Window(lambda: Notice("1:", "2.", "3", warning=True), one_page),
+    "notice": Window(lambda: Notice(lambda: "1:", lambda: "2.", "3", warning=True), one_page),
 }
 
 
