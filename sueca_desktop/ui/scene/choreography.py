@@ -36,13 +36,15 @@ Places = Mapping[Key, Place]
 @dataclass(frozen=True, slots=True)
 class Leg:
     """One stretch of a track: it begins `start` ms after the movement, takes `ms`, and ends at `slot`
-    showing `face` (turning over half-way if that is new)."""
+    showing `face` (turning over half-way if that is new). On its way the card swings by up to `spin` degrees
+    and comes back."""
 
     start: int
     ms: int
     slot: Slot
     face: Card | None
     motion: Motion
+    spin: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,23 +103,27 @@ def _reflow(before: Places, after: Places, speed: Speed, moving: Mapping[Key, Tr
 def _throw(by: Seat, card: Card, before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
     backs = [key for key in before if isinstance(key, tuple) and key[0] == by.value]
     origin = before[card] if card in before else before[backs[-1]]
-    return {card: _straight(replace(origin, dim=False), after[card], motion.THROW, speed)}
+    track = _straight(replace(origin, dim=False), after[card], motion.THROW, speed)
+    (leg,) = track.legs
+    spin = motion.THROW_SPIN if by in (Seat.S, Seat.E) else -motion.THROW_SPIN
+    return {card: replace(track, legs=(replace(leg, spin=spin),))}
 
 
 def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
-    """To one packet before the winner, then to his team's pile, turning over half-way."""
-    ms = motion.GATHER.duration(speed)
+    """To one packet before the winner, then to his team's pile, turning over half-way: one after the other,
+    each before the last has arrived."""
+    close, ms, gap = motion.CLOSE.duration(speed), motion.GATHER.duration(speed), motion.CLOSE.gap(speed)
     pile = _pile_slot(lay.piles[Seat.S if by in (Seat.S, Seat.N) else Seat.W], lay)
     middle = replace(lay.trick[by], cx=lay.play.cx, cy=lay.trick[Seat.W].cy)
     centre = lay.trick[by].towards(middle, 0.35)
     gone = [key for key in before if key not in after and isinstance(key, Card)]
     tracks: dict[Key, Track] = {}
-    for key in gone:
+    for i, key in enumerate(gone):
         origin = before[key]
         packet_slot = replace(origin.slot, cx=centre.cx, cy=centre.cy, angle=0.0)
         legs = (
-            Leg(0, ms // 2, packet_slot, origin.face, motion.GATHER),
-            Leg(ms // 2, ms - ms // 2, pile, None, motion.GATHER),
+            Leg(i * gap, close, packet_slot, origin.face, motion.CLOSE),
+            Leg(i * gap + close, ms, pile, None, motion.GATHER),
         )
         tracks[key] = Track(replace(origin, z=origin.z + Layer.HAND), legs, vanishes=True)
     return tracks
@@ -135,6 +141,7 @@ def _deal(
     tracks: dict[Key, Track] = {}
     start = 0
     ms, gap, spread = motion.DEAL.duration(speed), motion.DEAL.gap(speed), motion.SPREAD.duration(speed)
+    trailing = motion.PACKET.duration(speed)
     top = next((before[(PACK, i)] for i in range(40) if (PACK, i) in before), None)
     source = top.slot if top is not None else pack(lay)
     for i, (seat, _) in enumerate(dealt.packets):
@@ -143,9 +150,10 @@ def _deal(
         for j, key in enumerate(keys):
             place = after[key]
             origin = Place(source.moved(dy=-0.2 * j), None, Layer.PACK + 50 - i * 10 + j / 10, bare=j > 0)
+            late = start + trailing * j // max(1, len(keys) - 1)
             legs = (
-                Leg(start, ms, landing.moved(dy=-0.2 * j), None, motion.DEAL),
-                Leg(start + ms, spread, place.slot, place.face, motion.SPREAD),
+                Leg(late, ms, landing.moved(dy=-0.2 * j), None, motion.DEAL),
+                Leg(late + ms, spread, place.slot, place.face, motion.SPREAD),
             )
             tracks[key] = Track(origin, legs)
         start += ms // 2 + gap

@@ -220,6 +220,9 @@ def pose_at(track: Track, now: int) -> Pose:
         if share < 1.0:
             eased = QEasingCurve(leg.motion.easing).valueForProgress(share)
             turning = share if face != leg.face else 0.0
-            return Pose(slot.towards(leg.slot, eased), leg.face if share >= 0.5 else face, turning)
+            swing = 4 * leg.spin * eased * (1 - eased)
+            return Pose(
+                slot.towards(leg.slot, eased).moved(turn=swing), leg.face if share >= 0.5 else face, turning
+            )
         slot, face = leg.slot, leg.face
     return Pose(slot, face, 0.0)

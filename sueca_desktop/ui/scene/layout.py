@@ -32,6 +32,7 @@ _BAR_HEIGHT = 48  # menu bar and tools above the view at the usual text size, lo
 _SCALE_STEPS = 20  # to 1: dressing every widget anew is costly, and not for each pixel of a growing window
 _NEED = 1 + (HAND_SIZE - 1) * _MIN_STEP + _ASIDE  # width of the tightest whole hand, in card widths
 _THROW = {Seat.S: -3.0, Seat.E: 4.0, Seat.N: 2.5, Seat.W: -5.0}  # how a card lies when thrown, degrees
+THROWN_ASIDE = 2.0  # by how much a thrown card may lie off its usual turn, degrees
 _LEAST_HINT = 58  # two lines of text, in units of k
 _PILE_WIDTH = 96  # ten tricks and the word for them, in units of k
 _LEAST_BUBBLE = 114  # a word or two, in units of k

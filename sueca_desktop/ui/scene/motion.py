@@ -41,9 +41,11 @@ class Motion:
         return round(self.gap_ms * _FACTORS[speed])
 
 
-THROW = Motion(260, _Ease.OutCubic)  # hand to trick, turning to the thrown angle
-GATHER = Motion(340, _Ease.InOutCubic)  # to one packet, then to the winner's pile, turning over half-way
+THROW = Motion(280, _Ease.OutCubic)  # hand to trick: off at once, slowed by the cloth
+CLOSE = Motion(170, _Ease.OutQuad, gap_ms=45)  # the cards of a trick to one packet, one after the other
+GATHER = Motion(300, _Ease.InOutCubic)  # on to the winner's pile, turning over half-way
 DEAL = Motion(300, _Ease.OutCubic, gap_ms=120)  # one packet of ten to a seat
+PACKET = Motion(60)  # by how much the last card of a packet trails behind the first
 SPREAD = Motion(240, _Ease.OutCubic)  # a packet opens to a fan, then sorts
 CUT = Motion(420, _Ease.InOutCubic)  # the upper part lifts, moves aside, goes under
 TURN_TRUMP = Motion(320, _Ease.InOutQuad)  # turns over about its long axis, then slides beside its holder
@@ -55,6 +57,7 @@ TURN_LIGHT = Motion(200, _Ease.OutQuad)  # fades over from plate to plate, never
 CHALK = Motion(280)  # a stroke is drawn along its path
 
 REFUSE_SHAKE = 4  # units of k
+THROW_SPIN = 9.0  # degrees that a thrown card swings beyond its turn in flight, at the most
 
 TRICK_PAUSE_MS: dict[TrickPause, int | None] = {"short": 500, "normal": 1100, "long": 2400, "click": None}
 """How long a full trick lies, whatever the speed; None until the person goes on."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from random import Random
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.events import (
@@ -26,7 +27,7 @@ from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.hand_order import sorted_hand
-from sueca_desktop.ui.scene.layout import Layout, cut_ribbon, pack, ribbon
+from sueca_desktop.ui.scene.layout import THROWN_ASIDE, Layout, cut_ribbon, pack, ribbon
 
 PACK = "pack"
 
@@ -187,7 +188,8 @@ def _dealt(view: PlayerView, hand: HandView, lay: Layout, order: SortOrder) -> d
     if hand.trump_is_open and hand.holder is not view.seat:
         shown[hand.trump] = Place(lay.trump[hand.holder], hand.trump, Layer.TRUMP)
     for i, (seat, card) in enumerate(hand.trick.plays()):
-        shown[card] = Place(lay.trick[seat], card, Layer.TRICK + i)
+        thrown = lay.trick[seat].moved(turn=thrown_aside(view, hand, card))
+        shown[card] = Place(thrown, card, Layer.TRICK + i)
     dimmed = dimmed_cards(view)
     for i, (card, slot) in enumerate(zip(own_fan(view, order), lay.hand, strict=True)):
         dim = card in dimmed
@@ -195,6 +197,13 @@ def _dealt(view: PlayerView, hand: HandView, lay: Layout, order: SortOrder) -> d
         lifted = slot.moved(dy=-0.45 * lay.lift) if raised else slot
         shown[card] = Place(lifted, card, Layer.HAND + i, dim)
     return shown
+
+
+def thrown_aside(view: PlayerView, hand: HandView, card: Card) -> float:
+    """By how many degrees a card of the trick lies off its usual turn: no two throws are alike, but each lies
+    the same whenever it is looked at."""
+    throw = f"{len(view.results)} {hand.trump} {len(hand.tricks)} {card}"
+    return Random(throw).uniform(-THROWN_ASIDE, THROWN_ASIDE)
 
 
 def dimmed_cards(view: PlayerView) -> frozenset[Card]:

@@ -16,6 +16,7 @@ from sueca_desktop.ui.scene.layout import (
     MAX_BUTTONS,
     PACK_SIZE,
     SMALLEST_CARDS,
+    THROWN_ASIDE,
     Layout,
     above_ribbon,
     below_ribbon,
@@ -31,7 +32,7 @@ from sueca_desktop.ui.scene.layout import (
 )
 
 INDEX_WIDTH, INDEX_HEIGHT = 0.25, 0.34  # the corner that the large index fills, in shares of a card
-WOBBLE = (-2.0, 2.0)  # a thrown card may lie this much off its place, degrees
+WOBBLE = (-THROWN_ASIDE, THROWN_ASIDE)
 
 WINDOWS = (
     (800, 600),

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
+from math import hypot
 
 import pytest
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules import sueca
-from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.events import CardPlayed, Event, TrickTaken
+from sueca_desktop.rules.results import HandReason, HandResult
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
+from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.choreography import choreography
 from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
-from sueca_desktop.ui.scene.layout import Layout, layout
+from sueca_desktop.ui.scene.layout import THROWN_ASIDE, Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
-from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, has_result, places
+from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, has_result, places, thrown_aside
 from tests.rules.walks import RULES, walk
 
 ME = Seat.S
 ORDER: SortOrder = "trumps_right"
+RESULT = HandResult(Seat.E, Card.parse("2H"), (70, 50), (6, 4), (1, 0), HandReason.POINTS)
 
 
 def lay_out(picture: Picture) -> Layout:
@@ -89,6 +94,72 @@ def test_no_card_comes_from_nowhere(name: str) -> None:
             at_once = [key for key in new if key not in old and key not in tracks]
             between_hands = later.view.hand is None
             assert not at_once or between_hands, (event, at_once)
+
+
+def test_each_thrown_card_lies_a_little_turned_and_the_same_whenever_it_is_looked_at() -> None:
+    turns: list[float] = []
+    for _, _, _, state in walk("portugal").steps:
+        view = sueca.view(state, ME)
+        if view.hand is None or not view.hand.trick.cards:
+            continue
+        picture = Picture(view)
+        lay = lay_out(picture)
+        for window in ((1280.0, 752.0), (800.0, 552.0)):
+            other = layout(window, held=picture.held, holder=picture.holder)
+            laid, again = places(picture, lay, ORDER), places(picture, other, "suits")
+            for seat, card in view.hand.trick.plays():
+                turn = laid[card].slot.angle - lay.trick[seat].angle
+                assert abs(turn) <= THROWN_ASIDE
+                assert again[card].slot.angle - other.trick[seat].angle == pytest.approx(turn)
+                turns.append(round(turn, 6))
+    assert len(set(turns)) > 30
+    assert min(turns) < -1 < 1 < max(turns)
+
+
+def test_the_same_card_is_thrown_otherwise_in_another_hand() -> None:
+    view = next(view for state in walk("portugal").states if (view := sueca.view(state, ME)).hand)
+    hand, card = view.hand, Card.parse("AS")
+    assert hand is not None
+    later = replace(view, results=(*view.results, *view.results, RESULT))
+    assert thrown_aside(view, hand, card) != thrown_aside(later, hand, card)
+
+
+def test_a_trick_is_gathered_one_card_after_the_other_and_turns_over_on_the_way() -> None:
+    seen = 0
+    for before, _, events, after in walk("portugal").steps:
+        for event, earlier, later in shown(before, events, after):
+            if not isinstance(event, TrickTaken):
+                continue
+            seen += 1
+            lay = lay_out(later)
+            old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+            tracks = choreography(event, old, new, lay, Speed.NORMAL, ME)
+            gathered = sorted((t for t in tracks.values() if t.vanishes), key=lambda t: t.legs[0].start)
+            assert len(gathered) == 4
+            for one, other in pairwise(gathered):
+                assert one.legs[0].start < other.legs[0].start < one.end < other.end
+            for track in gathered:
+                assert pose_at(track, track.legs[0].start).face is not None
+                assert pose_at(track, track.end - 1).face is None
+    assert seen >= 10
+
+
+def test_a_thrown_card_swings_in_flight_and_slows_down() -> None:
+    for before, _, events, after in walk("portugal").steps:
+        for event, earlier, later in shown(before, events, after):
+            if not isinstance(event, CardPlayed):
+                continue
+            lay = lay_out(later)
+            old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+            track = choreography(event, old, new, lay, Speed.NORMAL, ME)[event.card]
+            start, target = track.origin.slot, new[event.card].slot
+            half = pose_at(track, track.end // 2).slot
+            way = hypot(target.cx - start.cx, target.cy - start.cy)
+            assert hypot(half.cx - start.cx, half.cy - start.cy) > 0.8 * way
+            early = pose_at(track, track.end // 5).slot
+            share = hypot(early.cx - start.cx, early.cy - start.cy) / way
+            straight = start.angle + (target.angle - start.angle) * share
+            assert 4 < abs(early.angle - straight) <= motion.THROW_SPIN + 1
 
 
 def test_speed_off_moves_nothing() -> None:
