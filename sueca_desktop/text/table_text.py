@@ -20,7 +20,7 @@ from sueca_desktop.rules.events import (
 )
 from sueca_desktop.rules.results import HandReason, HandResult
 from sueca_desktop.rules.seats import Seat, Team
-from sueca_desktop.rules.sueca import Phase, PlayerView
+from sueca_desktop.rules.sueca import Phase, PlayerView, Rules
 from sueca_desktop.rules.sueca.variant import SPOIL_BELOW, TRICKS
 from sueca_desktop.table.draw import DealerDraw, Drawn
 from sueca_desktop.text.cards import card_with_article, suit_name
@@ -62,6 +62,13 @@ def _dealer_line(view: PlayerView, me: bool) -> str:
 def dealer_chip() -> str:
     """The letter on the dealer's chip."""
     return translate("Plate", "D")
+
+
+def course(rules: Rules) -> str:
+    """Which way play goes, as a sentence."""
+    if rules.direction == "clockwise":
+        return translate("Log", "Play goes to the left, clockwise.")
+    return translate("Log", "Play goes to the right, anticlockwise.")
 
 
 def slate_foot(view: PlayerView) -> str:
@@ -171,7 +178,9 @@ def event_sentence(event: Event, header: Header) -> str | None:
         case TrumpTurned():
             return _trump_sentence(event, header)
         case Dealt():
-            return translate("Log", "{count} cards each are dealt.", count=TRICKS)
+            if header.rules.direction == "clockwise":
+                return translate("Log", "{count} cards each are dealt. Play goes to the left.", count=TRICKS)
+            return translate("Log", "{count} cards each are dealt. Play goes to the right.", count=TRICKS)
         case DealKept(by):
             you = translate("Log", "You play on.")
             return _of(by, you, translate("Log", "{name} plays on.", name=shown_name(header, by)))

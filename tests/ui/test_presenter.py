@@ -543,3 +543,39 @@ def test_taken_back_words_are_unsaid(room: Room) -> None:
     assert any(bubble.isVisible() for bubble in bubbles)
     room.presenter.undo()
     assert not any(bubble.isVisible() for bubble in bubbles)
+
+
+# ---------------------------------------------------------------- which way play goes
+
+
+@pytest.mark.parametrize(("preset", "word"), [("portugal", "right"), ("brazil", "left")])
+def test_the_way_of_play_is_shown_before_the_first_trick_and_told_in_words(
+    make_room: MakeRoom, preset: str, word: str
+) -> None:
+    room = make_room(speed="normal")
+    sentences: list[str] = []
+    room.presenter.logged.connect(sentences.append)
+    room.sit(PRESETS[preset])
+    furniture = room.scene.furniture
+    chance = Random(1)
+    while room.table.state.hand is None:
+        assert not furniture._course.isVisible()
+        room.decide(chance)
+    room.my_turn()
+    assert furniture._course.isVisible()
+    assert furniture._coursed < 1.0  # it is being drawn
+    assert any(f"to the {word}" in sentence for sentence in sentences)
+    told = [plate.toolTip() for plate in furniture._plates.values() if f"to the {word}" in plate.toolTip()]
+    assert len(told) == 1
+    room.presenter.refresh()
+    while not room.presenter.view or not room.presenter.view.hand or not room.presenter.view.hand.tricks:
+        room.decide(chance)
+        room.presenter.director.drain()
+    assert not furniture._course.isVisible()
+
+
+def test_arrows_are_not_drawn_anew_for_a_match_that_is_taken_up_again(make_room: MakeRoom) -> None:
+    room = make_room(speed="normal")
+    room.presenter.open(Table.numbered(Header(Rules(), ("A", "B", "C", "D")), 3), bots())
+    assert room.scene.furniture._course.isVisible()
+    assert room.scene.furniture._coursed == 1.0

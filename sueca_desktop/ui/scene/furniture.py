@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import TrickTaken
-from sueca_desktop.rules.seats import SEATS, Seat, Team
+from sueca_desktop.rules.seats import SEATS, Direction, Seat, Team
 from sueca_desktop.rules.sueca import Phase
 from sueca_desktop.text import table_text
 from sueca_desktop.text.cards import suit_name
@@ -23,6 +23,7 @@ from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
 from sueca_desktop.ui.scene.layout import Layout, above_ribbon, below_ribbon, cut_point
 from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
 from sueca_desktop.ui.scene.paint_furniture import (
     PLATE_HALO,
     draw_badge,
@@ -49,6 +50,7 @@ from sueca_desktop.ui.scene.theme import Role, Theme, font
 
 _WORDS_Z = 900.0
 _FLAT_Z = 10.0
+_GROUND_Z = 5.0
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,7 @@ class Furniture(QObject):
         self._scene = scene
         self._look = look
         self._plates = {seat: self._add(_FLAT_Z) for seat in SEATS}
+        self._course = self._add(_GROUND_Z)
         self._badge = self._add(_FLAT_Z)
         self._slate = self._add(_FLAT_Z)
         self._piles = {seat: self._add(_FLAT_Z) for seat in (Seat.S, Seat.W)}
@@ -91,6 +94,10 @@ class Furniture(QObject):
         self._chalk_to = self._chalked
         self._chalk_clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._chalk_clock.valueChanged.connect(self._draw_chalk)
+        self._coursed = 1.0
+        self._course_clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._course_clock.setEasingCurve(QEasingCurve(motion.COURSE.easing))
+        self._course_clock.valueChanged.connect(self._draw_course)
         self._picture: Picture | None = None
         self._layout: Layout | None = None
         self._header: Header | None = None
@@ -101,10 +108,12 @@ class Furniture(QObject):
 
     def show(self, picture: Picture, layout: Layout, header: Header) -> None:
         """Shows all that belongs to a picture, and drops the words that belonged to an earlier one."""
+        dealt = self._picture is not None and self._picture.view.hand is None and header is self._header
         self._picture, self._layout, self._header = picture, layout, header
         self.drop_words()
         self._turn_lights(picture)
         self._chalk(picture)
+        self._show_course(just_dealt=dealt and _first_trick_is_to_come(picture))
         self._show_badge(picture, layout)
         self._show_piles(picture, layout)
         self._show_counts(picture, layout)
@@ -206,6 +215,7 @@ class Furniture(QObject):
         for seat, item in self._plates.items():
             name = shown_name(self._header, seat)
             rect = lay.plates[seat]
+            chip = table_text.dealer_chip() if view.dealer is seat and view.phase is not Phase.OVER else ""
             paint = partial(
                 draw_plate,
                 theme=theme,
@@ -215,10 +225,47 @@ class Furniture(QObject):
                 sub=table_text.plate_line(view, seat, self._picture.draw),
                 light=self._lights[seat],
                 you=seat is Seat.S,
-                chip=table_text.dealer_chip() if view.dealer is seat and view.phase is not Phase.OVER else "",
+                chip=chip,
+                direction=Direction(view.rules.direction),
             )
             item.present(rect.grown(PLATE_HALO * lay.k), paint)
-            item.setToolTip(f"<p>{escape(name)}</p>")  # whatever a foreign record holds is no markup
+            tip = f"<p>{escape(name)}</p>"  # whatever a foreign record holds is no markup
+            if chip:
+                tip += f"<p>{table_text.course(view.rules)}</p>"
+            item.setToolTip(tip)
+
+    # ------------------------------------------------------------ which way play goes
+
+    def _show_course(self, *, just_dealt: bool) -> None:
+        """Arrows around the place of the first trick of a hand; they are drawn before the eye once, when the
+        cards have been dealt."""
+        if just_dealt:
+            ms = motion.COURSE.duration(self._look.speed)
+            self._course_clock.stop()
+            self._coursed = 1.0
+            if ms:
+                self._course_clock.setDuration(ms)
+                self._course_clock.start()
+        self._present_course()
+
+    def _draw_course(self, share: float) -> None:
+        self._coursed = share
+        self._present_course()
+
+    def _present_course(self) -> None:
+        hand = None if self._picture is None else self._picture.view.hand
+        if self._layout is None or hand is None or hand.tricks or self._picture is None:
+            self._course.clear()
+            return
+        paint = partial(
+            draw_course,
+            theme=self._look.theme,
+            lay=self._layout,
+            direction=Direction(self._picture.view.rules.direction),
+            leader=hand.trick.leader,
+            drawn=self._coursed,
+        )
+        self._course.present(course_bounds(self._layout), paint)
 
     # ------------------------------------------------------------ the slate
 
@@ -356,6 +403,11 @@ class Furniture(QObject):
         item.clear()
         self._scene.addItem(item)
         return item
+
+
+def _first_trick_is_to_come(picture: Picture) -> bool:
+    hand = picture.view.hand
+    return hand is not None and not hand.tricks and not hand.trick.cards
 
 
 def _prompt_words(picture: Picture, header: Header) -> tuple[str, str] | None:

@@ -8,9 +8,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from sueca_desktop.cards import Suit
+from sueca_desktop.rules.seats import Direction
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.layout import CARD_RATIO, HAND_SIZE
+from sueca_desktop.ui.scene.paint_course import draw_chip_course
 from sueca_desktop.ui.scene.paint_shapes import (
     Size,
     draw_box,
@@ -58,22 +60,28 @@ def draw_plate(
     light: float = 0.0,
     you: bool = False,
     chip: str = "",
+    direction: Direction = Direction.ANTICLOCKWISE,
 ) -> Size:
     """A player's plate: lamp, name, one line on what he is or does, and the dealer's chip.
 
     light: how far the light of his turn is on, 0 to 1.
     you: the plate at the bottom; the light fills it.
     chip: the letter on the dealer's chip; without one there is no chip.
+    direction: the arrow around the chip tells which way play goes from there.
     A name that is too long ends in an ellipsis; the line under it is made smaller first.
     Returns the size that the plate needs for the whole line under the name.
     """
     needed = rect
     if light < 1:
-        needed = _draw_plate(painter, theme, k, rect, name, sub, lit=False, you=you, chip=chip)
+        needed = _draw_plate(
+            painter, theme, k, rect, name, sub, lit=False, you=you, chip=chip, direction=direction
+        )
     if light > 0:
         with saved(painter):
             painter.setOpacity(painter.opacity() * light)
-            needed = _draw_plate(painter, theme, k, rect, name, sub, lit=True, you=you, chip=chip)
+            needed = _draw_plate(
+                painter, theme, k, rect, name, sub, lit=True, you=you, chip=chip, direction=direction
+            )
     return Size(needed.w, needed.h)
 
 
@@ -88,6 +96,7 @@ def _draw_plate(
     lit: bool,
     you: bool,
     chip: str,
+    direction: Direction,
 ) -> Rect:
     palette = theme.palette
     filled = lit and you
@@ -101,7 +110,7 @@ def _draw_plate(
     draw_box(painter, rect, RADIUS_PLATE * k, palette.accent if filled else palette.plate, outline, width)
     _draw_lamp(painter, theme, k, rect.x + 17 * k, rect.cy, lit=lit, filled=filled)
     x = rect.x + 31 * k
-    room = rect.right - x - (39 if chip else 6) * k
+    room = rect.right - x - (43 if chip else 6) * k
     sub_needed = 0.0
     if sub:
         draw_text(painter, Rect(x, rect.y + 3 * k, room, rect.h * 0.52), name, font(Role.NAME, k), ink)
@@ -112,7 +121,9 @@ def _draw_plate(
     else:
         draw_text(painter, Rect(x, rect.y, room, rect.h), name, font(Role.NAME, k), ink)
     if chip:
-        _draw_chip(painter, theme, k, rect.right - 22 * k, rect.cy, chip)
+        cx = rect.right - 22 * k
+        _draw_chip(painter, theme, k, cx, rect.cy, chip)
+        draw_chip_course(painter, direction, cx, rect.cy, 17 * k, k, sub_ink)
     return Rect(rect.x, rect.y, max(rect.w, rect.w - room + sub_needed), rect.h)
 
 
@@ -130,7 +141,7 @@ def _draw_chip(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, 
     palette = theme.palette
     painter.setBrush(palette.paper)
     painter.setPen(QPen(palette.ink, 1.6 * k))
-    painter.drawEllipse(QPointF(cx, cy), 13 * k, 13 * k)
+    painter.drawEllipse(QPointF(cx, cy), 12 * k, 12 * k)
     room = Rect(cx - 12 * k, cy - 14 * k, 24 * k, 28 * k)
     draw_text(painter, room, letter, font(Role.SMALL, k, weight=_BOLD), palette.ink, _CENTRE)
 

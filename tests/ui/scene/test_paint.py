@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from sueca_desktop.cards import Suit
 from sueca_desktop.resources import resource_path
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import Direction, Seat
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
 from sueca_desktop.ui.scene.layout import layout
+from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
 from sueca_desktop.ui.scene.paint_furniture import (
     BUTTON_REACH,
     PLATE_HALO,
@@ -734,3 +735,54 @@ def test_painters_leave_the_painter_as_it_was() -> None:
 def test_a_slot_can_be_a_target_without_a_turn() -> None:
     bubble = place_hint(1.0, Rect(0, 0, 600, 100), "Joga esta.", Slot(300, 250, 100, 140))
     assert bubble.tip[0] == pytest.approx(280)
+
+
+# ---------------------------------------------------------------- which way play goes
+
+
+def test_the_arrow_around_the_chip_tells_which_way_play_goes() -> None:
+    def dealer(direction: Direction) -> QImage:
+        return painted(
+            lambda p: draw_plate(p, FELT, 1.0, PLATE, "Rosa", chip="D", direction=direction), 210, 90
+        )
+
+    right, left = dealer(Direction.ANTICLOCKWISE), dealer(Direction.CLOCKWISE)
+    assert right != left
+    ring = Rect(PLATE.right - 43, PLATE.y, 43, PLATE.h)
+    for image in (right, left):
+        assert amount(image, PALETTE.plate_muted, ring) > 60
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("direction", Direction)
+def test_arrows_on_the_ground_are_drawn_from_the_leader_on(name: str, direction: Direction) -> None:
+    theme, lay = load_theme(name, dark=False), layout((800.0, 552.0))
+    ground = theme.palette.felt
+
+    def arrows(drawn: float) -> QImage:
+        return painted(
+            lambda p: draw_course(p, theme, lay, direction, Seat.S, drawn), 800, 552, theme.palette.felt
+        )
+
+    def inked(image: QImage, left: bool) -> int:
+        middle = lay.play.cx
+        half = range(int(middle)) if left else range(int(middle), 800)
+        return sum(image.pixelColor(x, y) != ground for x in half for y in range(0, 552, 3))
+
+    assert touched(arrows(0.0), ground) is None
+    assert within(touched(arrows(1.0), ground), course_bounds(lay))
+    early = arrows(0.25)
+    begins_left = direction is Direction.CLOCKWISE  # from S on
+    assert inked(early, begins_left) > 0 == inked(early, not begins_left)
+
+
+def test_arrows_on_the_ground_fade_once_they_are_drawn() -> None:
+    lay, ground = layout((800.0, 552.0)), QColor(0, 0, 0)
+
+    def brightest(drawn: float) -> int:
+        image = painted(
+            lambda p: draw_course(p, FELT, lay, Direction.CLOCKWISE, Seat.S, drawn), 800, 552, ground
+        )
+        return max(image.pixelColor(x, y).green() for x in range(800) for y in range(0, 552, 5))
+
+    assert 60 < brightest(1.0) < brightest(0.75)
