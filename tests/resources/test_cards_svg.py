@@ -25,7 +25,7 @@ FACES = sorted(
     for colours in (("", "-four") if suit in RECOLOURED_SUITS else ("",))
     for size in ("", "-large")
 )
-BACKS = [f"back-{number}" for number in range(1, 5)]
+BACKS = [f"back-{number}{size}" for number in range(1, 5) for size in ("", "-small")]
 COURTS = [name for name in FACES if name[0] in COURT_RANKS]
 
 SUIT_COLOURS = {"S": 0x161C33, "H": 0xB52E1B, "D": 0xB52E1B, "C": 0x161C33}

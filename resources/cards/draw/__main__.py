@@ -3,7 +3,7 @@
 import argparse
 import pathlib
 
-from backs import BACKS
+from backs import BACKS, SMALL_BACKS
 from faces import face
 from names import back_name, distinct_faces
 
@@ -12,6 +12,7 @@ def pack() -> dict[str, str]:
     """The SVG documents of the pack by name."""
     drawings = {name: face(card, look) for name, (card, look) in distinct_faces().items()}
     drawings |= {back_name(number): back() for number, back in enumerate(BACKS, start=1)}
+    drawings |= {back_name(number, small=True): back() for number, back in enumerate(SMALL_BACKS, start=1)}
     return drawings
 
 

@@ -1,4 +1,5 @@
-"""The four backs, each a field of tiles that half a turn brings onto itself."""
+"""The four backs, each a field of tiles that half a turn brings onto itself, and what is left of them when
+they are small."""
 
 import math
 from collections.abc import Sequence
@@ -221,4 +222,35 @@ def _eight_pointed_star(share: float) -> str:
     return polygon(*points)
 
 
+def _simple(paint: str, light: str, heart: str) -> str:
+    """One great tile: as few and as broad shapes as still can be told apart on a card of forty pixels."""
+    sheet = _blank(paint, paint)
+    sheet.stroke(rounded(29, 29, WIDTH - 58, HEIGHT - 58, 4), light, 8)
+    _layer(sheet, [(MID_X, MID_Y)], lozenge(78, 128), light)
+    _layer(sheet, [(MID_X, MID_Y)], lozenge(55, 90), paint)
+    _layer(sheet, [(MID_X, MID_Y)], lozenge(26, 43), heart)
+    return svg(sheet.body())
+
+
+def small_camellia() -> str:
+    """Cobalt."""
+    return _simple(COBALT, CREAM, GOLD)
+
+
+def small_diamond_point() -> str:
+    """Brick."""
+    return _simple(BRICK, CREAM, GOLD)
+
+
+def small_foliage() -> str:
+    """Green."""
+    return _simple(GREEN, CREAM, GOLD)
+
+
+def small_lacework() -> str:
+    """Ink."""
+    return _simple(NIGHT, STRAW, COBALT)
+
+
 BACKS = (camellia, diamond_point, foliage, lacework)
+SMALL_BACKS = (small_camellia, small_diamond_point, small_foliage, small_lacework)

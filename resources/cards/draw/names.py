@@ -26,9 +26,9 @@ def face_name(card: str, look: Look) -> str:
     return card + "".join(suffix for suffix, applies in suffixes.items() if applies)
 
 
-def back_name(number: int) -> str:
-    """Backs are numbered from 1."""
-    return f"back-{number}"
+def back_name(number: int, *, small: bool = False) -> str:
+    """Backs are numbered from 1; each has a simpler drawing for where it is small."""
+    return f"back-{number}-small" if small else f"back-{number}"
 
 
 def distinct_faces() -> dict[str, tuple[str, Look]]:

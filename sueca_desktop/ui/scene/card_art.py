@@ -23,6 +23,7 @@ BACKS = (1, 2, 3, 4)
 _COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 _RECOLOURED = (Suit.DIAMONDS, Suit.CLUBS)
 _SMALL = 90  # device pixels; thin lines of smaller cards vanish unless drawn larger and scaled down
+_PLAIN = 76  # device pixels; the pattern of smaller backs would turn to grey
 _FINE = 320  # device pixels; pictures of smaller cards are kept at twice their size, to stay sharp turned
 _KEPT_BYTES = 96 * 2**20
 _KEPT_BLANKS = 16
@@ -136,10 +137,10 @@ class CardArt:
         self._kept.move_to_end(key)
         return found
 
-    def file_name(self, card: Card | None) -> str:
-        """The SVG file that shows the card (None: the back)."""
+    def file_name(self, card: Card | None, *, small: bool = False) -> str:
+        """The SVG file that shows the card (None: the back; where it is small, a simpler one)."""
         if card is None:
-            return f"back-{self._back}.svg"
+            return f"back-{self._back}-small.svg" if small else f"back-{self._back}.svg"
         name = str(card)
         if self._index == "rdv" and card.rank in _COURT:
             name += "-rdv"
@@ -186,7 +187,8 @@ class CardArt:
 
     def _card(self, key: _Key, scale: int) -> QImage:
         """The bare card, `scale` times its device pixels."""
-        drawing = self._drawing(self.file_name(key.card))
+        plain = max(key.width, key.height) < _PLAIN
+        drawing = self._drawing(self.file_name(key.card, small=plain))
         small = max(key.width, key.height) < _SMALL
         drawn_scale = 3 if small else scale
         image = QImage(

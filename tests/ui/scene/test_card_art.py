@@ -52,8 +52,22 @@ def test_every_card_has_a_drawing_for_every_wish(index: Index, four: bool, large
 
 @pytest.mark.parametrize("back", BACKS)
 def test_every_back_has_a_drawing(back: int) -> None:
-    name = CardArt(FELT, back=back).file_name(None)
-    assert resource_path("cards", "svg", name).is_file()
+    for small in (False, True):
+        name = CardArt(FELT, back=back).file_name(None, small=small)
+        assert resource_path("cards", "svg", name).is_file()
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_a_small_back_keeps_its_colours_apart(back: int) -> None:
+    tones = {}
+    for height in (40, 75, 76):
+        picture = CardArt(FELT, back=back).picture(None, height * 5 / 7, height, 1.0, bare=True)
+        image = picture.pixmap.toImage()
+        middle, edge = image.width() // 2, round(picture.margin) + 4
+        row = [image.pixelColor(x, image.height() // 2) for x in range(edge, image.width() - edge)]
+        tones[height] = max(c.lightness() for c in row) - min(c.lightness() for c in row)
+        assert image.pixelColor(middle, image.height() // 2).alpha() == 255
+    assert min(tones[40], tones[75]) > 100
 
 
 def test_a_drawing_is_named_after_what_differs_in_it() -> None:
