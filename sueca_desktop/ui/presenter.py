@@ -16,7 +16,7 @@ from sueca_desktop.bots.rule_player import advise
 from sueca_desktop.cards import Card
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Claim, Cut, DrawDealer, End, Play, Score, Spoil, TurnTrump
-from sueca_desktop.rules.events import DealSpoiled, Event, RevokeClaimed, TrickTaken
+from sueca_desktop.rules.events import DealSpoiled, Event, HandScored, MatchWon, RevokeClaimed, TrickTaken
 from sueca_desktop.rules.reasons import Reason
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import Seat
@@ -31,6 +31,7 @@ from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec
 from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.director import Director, Step, Wait
 from sueca_desktop.ui.scene.motion import Speed
@@ -38,6 +39,7 @@ from sueca_desktop.ui.scene.picture import PACK, Picture, between
 
 PERSON = Seat.S
 
+_OURS = PERSON.team
 _CUT_LIMITS = (1, 39)
 _NO_LIMIT = Limit()
 
@@ -78,6 +80,7 @@ class Presenter(QObject):
         self._acknowledged = 0
         self._no_claim: set[Seat] = set()  # who had nothing to claim after the last trick
         self._accusing = False
+        self._feasts: set[Feast] = set()  # what our side has just won, to be celebrated with the result
         self._next: Callable[[], None] | None = None  # happens in a moment, or when the person goes on
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
@@ -127,7 +130,8 @@ class Presenter(QObject):
     @property
     def showing_result(self) -> bool:
         """Whether a result waits for the person to go on."""
-        return self._table is not None and self._result_waits() and not self._director.busy
+        idle = not self._director.busy and self._next is None
+        return self._table is not None and self._result_waits() and idle
 
     def open(self, table: Table, players: Mapping[Seat, Player]) -> None:
         """Goes on with a match from where it stands."""
@@ -201,7 +205,10 @@ class Presenter(QObject):
         if self._director.busy:
             self._director.hurry()
         elif self._next is not None:
+            self._scene.celebration.stop()
             self._fire()
+        elif self._scene.celebration.feast is not None:
+            self._scene.celebration.stop()
         elif not self._accusing:
             self._scene.furniture.drop_hint()
 
@@ -242,6 +249,7 @@ class Presenter(QObject):
         """The person has seen the result of the hand: the next one is dealt."""
         if self._table is None or self._director.busy:
             return
+        self._drop_next()
         self._acknowledged = len(self._table.state.results)
         self.result_due.emit(False)
         if self._table.state.phase is not Phase.OVER:
@@ -264,7 +272,7 @@ class Presenter(QObject):
         if self._table is None or self._director.busy or self._next is not None or self._bots.thinking:
             return
         if self._result_waits():
-            self._show_result()
+            self._celebrate_sweep()
             return
         if self._accusing:
             self._ask_once_more()
@@ -409,10 +417,12 @@ class Presenter(QObject):
             do()
 
     def _drop_next(self) -> None:
-        """Forgets what would have happened by itself, a player's answer among it."""
+        """Forgets what would have happened by itself, a player's answer or a feast among it."""
         self._next = None
         self._pace.stop()
         self._bots.cancel()
+        self._feasts.clear()
+        self._scene.celebration.stop()
 
     @property
     def _speed(self) -> Speed:
@@ -439,6 +449,11 @@ class Presenter(QObject):
                 self._scene.furniture.say(by, table_text.spoil_bubble())
 
     def _step_ended(self, step: Step) -> None:
+        match step.happened:
+            case HandScored(result) if result.reason is HandReason.SWEEP and result.games[_OURS.place]:
+                self._feasts.add(Feast.SWEEP)
+            case MatchWon(team) if team is _OURS:
+                self._feasts.add(Feast.MATCH)
         self._board.set_buttons(self._specs())
         sentence = self._sentence(step.happened)
         if sentence:
@@ -468,10 +483,23 @@ class Presenter(QObject):
         results = self._table.state.results
         return len(results) > self._acknowledged and results[-1].reason is not HandReason.SPOILED
 
+    def _celebrate_sweep(self) -> None:
+        """Our side has all ten tricks: the table shows it before the result is told."""
+        ms = MOTIONS[Feast.SWEEP].duration(self._speed)
+        if Feast.SWEEP not in self._feasts or ms == 0:
+            self._show_result()
+            return
+        self._feasts.remove(Feast.SWEEP)
+        self._scene.celebrate(Feast.SWEEP)
+        self._after(ms, self._show_result)
+
     def _show_result(self) -> None:
         self._board.set_buttons(())
         self._scene.furniture.silence()
         self.result_due.emit(True)
+        if Feast.MATCH in self._feasts:
+            self._scene.celebrate(Feast.MATCH)
+        self._feasts.clear()
         self.changed.emit()
 
     # ------------------------------------------------------------ the pack

@@ -72,3 +72,4 @@ class TablePage(QWidget):
         """Puts the result where the layout has room for it."""
         if self._panel is not None:
             self._panel.place(self._board.result_room(), self._board.table_scene.lay.k)
+            self._board.table_scene.celebration.surround(self._panel.sheet)

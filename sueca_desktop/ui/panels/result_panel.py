@@ -99,6 +99,12 @@ class ResultPanel(Panel):
         left = room.left() + (room.width() - width) // 2
         self.setGeometry(left, max(0, min(top, most - height)), width, height)
 
+    @property
+    def sheet(self) -> Rect:
+        """What it covers of its parent."""
+        at = self.geometry()
+        return Rect(at.x(), at.y(), at.width(), at.height()).grown(-_EDGE * self._k)
+
     def fit(self) -> None:
         """Lies down again: other words may need another height."""
         if self._k:

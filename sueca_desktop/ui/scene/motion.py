@@ -55,6 +55,8 @@ REFLOW = Motion(160, _Ease.OutCubic)  # the hand closes after a card has left
 REFUSE = Motion(220, _Ease.InOutSine)  # two small shakes, then back
 TURN_LIGHT = Motion(200, _Ease.OutQuad)  # fades over from plate to plate, never blinks
 COURSE = Motion(1300, _Ease.InOutSine)  # arrows tell which way play goes, then fade to a faint mark
+SWEEP_FEAST = Motion(1700)  # the tricks lie down as a wheel around a rosette, and fade
+MATCH_FEAST = Motion(1900)  # tiles are laid around the result, and fade
 CHALK = Motion(280)  # a stroke is drawn along its path
 
 REFUSE_SHAKE = 4  # units of k

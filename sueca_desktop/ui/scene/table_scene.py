@@ -18,6 +18,7 @@ from sueca_desktop.rules.events import TrickTaken
 from sueca_desktop.rules.seats import SEATS
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.ui.scene.card_item import CardItem
+from sueca_desktop.ui.scene.celebration import Celebration, Feast
 from sueca_desktop.ui.scene.choreography import Track, choreography
 from sueca_desktop.ui.scene.director import Pose, Step
 from sueca_desktop.ui.scene.furniture import Furniture, Look
@@ -53,6 +54,7 @@ class TableScene(QGraphicsScene):
         self._ground: tuple[tuple[object, ...], QPixmap] | None = None
         self._glide = Glide(self)
         self.furniture = Furniture(self, look)
+        self.celebration = Celebration(self)
         self.lay = self._layout_for(None)
 
     # ------------------------------------------------------------ what is shown
@@ -125,6 +127,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._items.pop(key))
         for key, place in self._places.items():
             self._rest(key, place)
+        self.celebration.place(self._look, self.lay)
         if self._header is not None:
             self.furniture.show(picture, self.lay, self._header)
 
@@ -168,6 +171,10 @@ class TableScene(QGraphicsScene):
         if item is not None:
             self._ring(item, "focus")
         self.furniture.show_taken(taken)
+
+    def celebrate(self, feast: Feast) -> None:
+        """Celebrates something that our side has won."""
+        self.celebration.play(feast, self._look, self.lay)
 
     # ------------------------------------------------------------ the person's hand
 
