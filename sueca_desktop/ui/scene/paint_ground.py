@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import math
 import random
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QImage,
     QPainter,
-    QPainterPath,
-    QPen,
     QPixmap,
     QRadialGradient,
-    QTransform,
 )
 
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.paint_shapes import draw_box, faded, qrect, saved
+from sueca_desktop.ui.scene.paint_azulejo import draw_azulejos
+from sueca_desktop.ui.scene.paint_shapes import draw_box, qrect, saved
+from sueca_desktop.ui.scene.paint_wood import draw_planks
 from sueca_desktop.ui.scene.theme import LINE_RULE, RADIUS_PLATE, Ground, Palette, Theme
 
 _EDGE = 5  # from the border of the ground to the line around it, units of k
-_TILE = 72  # units of k
-_PLANKS = 7
 _GRAIN_SIZE = 128  # pixels
 _GRAIN_ALPHA = 7  # of 255: felt, not noise; it also hides the steps of the gradient
 
@@ -53,10 +49,9 @@ def draw_ground(painter: QPainter, theme: Theme, k: float, rect: Rect) -> None:
                 painter.fillRect(qrect(rect), QBrush(QPixmap.fromImage(_grain())))
                 draw_box(painter, inner, RADIUS_PLATE * k, line=palette.line, line_width=LINE_RULE * k)
             case Ground.TILES:
-                _draw_tiles(painter, palette, k, rect)
-                draw_box(painter, inner, 4 * k, line=palette.line, line_width=2 * k)
+                draw_azulejos(painter, palette, k, rect)
             case Ground.PLANKS:
-                _draw_planks(painter, palette, k, rect)
+                draw_planks(painter, palette, k, rect)
             case Ground.PLAIN:
                 draw_box(painter, inner, 0, line=palette.line, line_width=2 * k)
 
@@ -79,78 +74,3 @@ def _grain() -> QImage:
             tone = 255 if dice.random() < 0.5 else 0
             image.setPixelColor(x, y, QColor(tone, tone, tone, dice.randrange(_GRAIN_ALPHA + 1)))
     return image
-
-
-@cache
-def _tile_path() -> QPainterPath:
-    """One azulejo, a unit wide and centred on the origin: an eight-pointed wheel of stems and leaves."""
-    tile = QPainterPath()
-    for quarter in range(4):
-        turn = QTransform()
-        turn.rotate(90 * quarter)
-        stem = QPainterPath(QPointF(0, -0.5))
-        stem.cubicTo(0.05, -0.28, 0.28, -0.05, 0.5, 0)
-        leaf = QPainterPath(QPointF(0.08, -0.08))
-        leaf.quadTo(0.30, -0.12, 0.40, -0.40)
-        leaf.quadTo(0.12, -0.30, 0.08, -0.08)
-        tile.addPath(turn.map(stem))
-        tile.addPath(turn.map(leaf))
-    return tile
-
-
-def _draw_tiles(painter: QPainter, palette: Palette, k: float, rect: Rect) -> None:
-    """Whole tiles around the middle of `rect`, cut at its edges like a tiler's."""
-    ratio = painter.device().devicePixelRatioF()
-    pixels = max(8, round(_TILE * k * ratio))
-    side = pixels / ratio
-    columns, rows = math.ceil(rect.w / side), math.ceil(rect.h / side)
-    left, top = rect.cx - columns * side / 2, rect.cy - rows * side / 2
-    field = QRectF(left, top, columns * side, rows * side)
-    painter.drawTiledPixmap(field, _tile_pixmap(palette, pixels, ratio))
-
-
-def _tile_pixmap(palette: Palette, pixels: int, ratio: float) -> QPixmap:
-    tile = QPixmap(pixels, pixels)
-    tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    joint = 1.2 * ratio  # half of it on each of two neighbours
-    painter.setPen(QPen(faded(palette.felt_edge, 0.4), joint))
-    painter.drawRect(QRectF(0, 0, pixels, pixels))
-    painter.translate(pixels / 2, pixels / 2)
-    painter.scale(pixels, pixels)
-    painter.setPen(QPen(faded(palette.line, 0.30), 1.5 / _TILE))
-    painter.drawPath(_tile_path())
-    painter.end()
-    tile.setDevicePixelRatio(ratio)
-    return tile
-
-
-def _draw_planks(painter: QPainter, palette: Palette, k: float, rect: Rect) -> None:
-    dice = random.Random(4)
-    height = rect.h / _PLANKS
-    for plank in range(_PLANKS):
-        top = rect.y + plank * height
-        shade = QColor(0, 0, 0, 14) if dice.uniform(-1, 1) < 0 else QColor(255, 220, 170, 7)
-        painter.fillRect(QRectF(rect.x, top, rect.w, height + 1), shade)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(palette.line, 0.34), 1.2 * k))
-        for _ in range(5):
-            painter.drawPath(_vein(dice, rect, top, height))
-        if plank:
-            painter.setPen(QPen(faded(palette.line, 0.9), 2 * k))
-            painter.drawLine(QPointF(rect.x, top), QPointF(rect.right, top))
-
-
-def _vein(dice: random.Random, rect: Rect, top: float, height: float) -> QPainterPath:
-    """One line of the wood's grain, running the whole length of a plank."""
-    y = top + height * dice.uniform(0.12, 0.88)
-    sway = height * dice.uniform(0.02, 0.07)
-    path = QPainterPath(QPointF(rect.x, y))
-    x = rect.x
-    while x < rect.right:
-        step = rect.w * dice.uniform(0.18, 0.32)
-        first, second = y + sway * dice.uniform(-1, 1), y + sway * dice.uniform(-1, 1)
-        path.cubicTo(x + step * 0.35, first, x + step * 0.65, second, x + step, y)
-        x += step
-    return path

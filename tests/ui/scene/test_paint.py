@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from itertools import product
@@ -174,6 +175,34 @@ def test_text_can_be_read_on_every_spot_of_the_ground(name: str, dark: bool) -> 
     for text in (theme.palette.text, theme.palette.text_muted):
         weakest = min(contrast(text, QColor.fromRgb(pixel)) for pixel in inside)
         assert weakest >= 4.5
+
+
+@pytest.mark.parametrize("name", ["azulejo", "cafe"])
+def test_text_can_be_read_on_tiles_and_wood_of_any_size(name: str) -> None:
+    for dark, k, width, height in ((False, 0.92, 800, 552), (True, 1.0, 1280, 752), (False, 1.5, 1600, 1000)):
+        theme = load_theme(name, dark)
+        image = ground_pixmap(theme, k, width, height).toImage()
+        edge = math.ceil(16 * k)
+        pixels = {
+            image.pixel(x, y)
+            for x in range(edge, width - edge, 2)
+            for y in range(edge + (x % 3), height - edge, 3)
+        }
+        muted = theme.palette.text_muted
+        assert min(contrast(muted, QColor.fromRgb(pixel)) for pixel in pixels) >= 4.5
+
+
+def test_the_wall_of_tiles_is_closed_by_a_darker_frieze_on_all_four_sides() -> None:
+    theme = load_theme("azulejo", dark=False)
+    image = ground_pixmap(theme, 1.0, 480, 300).toImage()
+
+    def light(x1: int, x2: int, y1: int, y2: int) -> float:
+        tones = [image.pixelColor(x, y).lightness() for x in range(x1, x2) for y in range(y1, y2)]
+        return sum(tones) / len(tones)
+
+    inside = light(60, 420, 60, 240)
+    for strip in ((60, 420, 4, 20), (60, 420, 280, 296), (4, 20, 60, 240), (460, 476, 60, 240)):
+        assert light(*strip) < inside - 4
 
 
 @pytest.mark.parametrize("name", THEMES)
