@@ -264,6 +264,38 @@ def test_language_changes_live_and_loses_no_card(start: Start) -> None:
     window.change(language="en")
 
 
+def test_full_trick_lies_on_when_language_and_look_change(start: Start) -> None:
+    window = start("en")
+    window.change(trick_pause="click")
+    window.begin(PRESETS["cafe"], 3)
+    person, chance = Person(window.presenter), Random(3)
+    director = window.presenter.director
+    for _ in range(10_000):
+        if director.holding:
+            break
+        if person.at_rest:
+            person.decide(chance)
+        else:
+            window.presenter.hurry()
+            QTest.qWait(1)
+    lying = [item for key in person.scene._items if (item := person.scene.item_of(key)) and item.ringed]
+    assert len(lying) == 1
+    told = window._log.sentences()
+    for change in ({"language": "pt_PT"}, {"theme": "azulejo"}, {"text_size": 1.2}, {"speed": "slow"}):
+        window.change(**change)
+        QApplication.processEvents()
+        assert director.holding
+        assert sum(item.ringed for item in person.scene._items.values()) == 1
+    translated = window._log.sentences()
+    assert len(translated) == len(told)
+    assert not set(translated) & set(told)
+    window.presenter.hurry()
+    assert not director.holding
+    director.drain()
+    assert len(window._log.sentences()) == len(told) + 1
+    window.change(language="en")
+
+
 def test_dialog_that_is_open_follows_the_language(start: Start) -> None:
     window = start("en")
     window.show_settings()
