@@ -67,8 +67,8 @@ def dealer_chip() -> str:
 def course(rules: Rules) -> str:
     """Which way play goes, as a sentence."""
     if rules.direction == "clockwise":
-        return translate("Log", "Play goes to the left, clockwise.")
-    return translate("Log", "Play goes to the right, anticlockwise.")
+        return translate("Plate", "Play goes to the left, clockwise.")
+    return translate("Plate", "Play goes to the right, anticlockwise.")
 
 
 def slate_foot(view: PlayerView) -> str:

@@ -272,7 +272,7 @@ class Presenter(QObject):
         if self._table is None or self._director.busy or self._next is not None or self._bots.thinking:
             return
         if self._result_waits():
-            self._celebrate_sweep()
+            self._end_hand()
             return
         if self._accusing:
             self._ask_once_more()
@@ -483,8 +483,8 @@ class Presenter(QObject):
         results = self._table.state.results
         return len(results) > self._acknowledged and results[-1].reason is not HandReason.SPOILED
 
-    def _celebrate_sweep(self) -> None:
-        """Our side has all ten tricks: the table shows it before the result is told."""
+    def _end_hand(self) -> None:
+        """Shows the result; where our side has all ten tricks the table celebrates that before."""
         ms = MOTIONS[Feast.SWEEP].duration(self._speed)
         if Feast.SWEEP not in self._feasts or ms == 0:
             self._show_result()
@@ -498,6 +498,7 @@ class Presenter(QObject):
         self._scene.furniture.silence()
         self.result_due.emit(True)
         if Feast.MATCH in self._feasts:
+            self._play_sound(Sound.WIN)
             self._scene.celebrate(Feast.MATCH)
         self._feasts.clear()
         self.changed.emit()

@@ -114,19 +114,27 @@ class QtSpeaker(QObject):
         super().__init__(parent)
         self._multimedia = multimedia
         self._variants = {sound: _variants(sound) for sound in Sound}
-        self._voices: deque[_Voice] = deque()
+        self._format = multimedia.QAudioFormat()
+        self._format.setSampleRate(_RATE)
+        self._format.setChannelCount(1)
+        self._format.setSampleFormat(multimedia.QAudioFormat.SampleFormat.Int16)
+        self._device: Any = None
+        self._voices: deque[_Voice] = deque()  # of the device, once something is played on it
         self._chance = Random()
         self._devices = multimedia.QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._take_device)
         self._take_device()
 
     def silence(self) -> Silence | None:
-        return None if self._voices else Silence.NO_DEVICE
+        return Silence.NO_DEVICE if self._device is None else None
 
     def play(self, sound: Sound, amplitude: float) -> None:
         """Begins a variant; never the same twice running, so that it does not sound like a machine."""
-        if not self._voices:
+        if self._device is None:
             return
+        if not self._voices:
+            voices = (_Voice(self._multimedia, self._device, self._format, self) for _ in range(_VOICES))
+            self._voices.extend(voices)
         variants = self._variants[sound]
         variant = variants.pop(self._chance.randrange(max(1, len(variants) - 1)))
         variants.append(variant)
@@ -139,12 +147,8 @@ class QtSpeaker(QObject):
             voice.deleteLater()
         self._voices.clear()
         device = self._multimedia.QMediaDevices.defaultAudioOutput()
-        form = self._multimedia.QAudioFormat()
-        form.setSampleRate(_RATE)
-        form.setChannelCount(1)
-        form.setSampleFormat(self._multimedia.QAudioFormat.SampleFormat.Int16)
-        if not device.isNull() and device.isFormatSupported(form):
-            self._voices.extend(_Voice(self._multimedia, device, form, self) for _ in range(_VOICES))
+        plays = not device.isNull() and device.isFormatSupported(self._format)
+        self._device = device if plays else None
 
 
 class _Voice(QObject):

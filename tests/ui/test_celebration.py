@@ -18,6 +18,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Phase, Rules, State
 from sueca_desktop.table.table import Table
 from sueca_desktop.ui.scene.celebration import Feast
+from sueca_desktop.ui.scene.cues import Sound
 from tests.ui.conftest import NAMES, Room
 from tests.ui.players import any_action, bots
 
@@ -118,10 +119,12 @@ def test_a_match_that_is_ours_is_celebrated_around_its_result(feasts: Feasts) ->
     table = all_trumps(Seat.S, Rules())
     feasts.play_the_hand(table)
     assert table.state.phase is Phase.OVER
+    assert Sound.WIN not in feasts.room.heard
     click_the_table(feasts.room)
     assert feasts.begun == [Feast.SWEEP, Feast.MATCH]
     assert feasts.now() is Feast.MATCH
     assert feasts.due == [True]
+    assert feasts.room.heard[-1] is Sound.WIN
     QTest.keyClick(feasts.room.board, Qt.Key.Key_Space)
     assert feasts.now() is None
     assert feasts.room.presenter.showing_result
@@ -134,6 +137,7 @@ def test_nothing_is_celebrated_that_they_have_won(feasts: Feasts, seat: Seat) ->
     assert table.state.phase is Phase.OVER
     assert feasts.begun == []
     assert feasts.due == [True]
+    assert Sound.WIN not in feasts.room.heard
 
 
 def test_nothing_is_celebrated_where_nothing_moves(
@@ -145,6 +149,7 @@ def test_nothing_is_celebrated_where_nothing_moves(
         feasts.play_the_hand(all_trumps(Seat.S, Rules()))
         assert feasts.now() is None
         assert feasts.due == [True]
+        assert feasts.room.heard[-1] is Sound.WIN, "it is heard all the same"
 
 
 def test_a_feast_goes_on_through_a_change_of_size_and_is_not_begun_anew(feasts: Feasts) -> None:
@@ -176,7 +181,9 @@ def test_a_result_that_is_opened_again_is_not_celebrated_again(feasts: Feasts) -
     table = all_trumps(Seat.S, Rules())
     feasts.play_the_hand(table)
     feasts.begun.clear()
+    feasts.room.heard.clear()
     feasts.room.presenter.open(Table(table.header, table.actions), bots())
     assert feasts.room.presenter.showing_result
     assert feasts.begun == []
     assert feasts.now() is None
+    assert Sound.WIN not in feasts.room.heard

@@ -49,8 +49,14 @@ class Ears:
         return [sound for sound, _ in self.speaker.played]
 
     def after_the_burst(self) -> list[Sound]:
-        QTest.qWait(120)
+        wait_for_the_burst(self.sounds)
         return self.heard
+
+
+def wait_for_the_burst(sounds: Sounds) -> None:
+    """Until what is due has been played."""
+    while sounds._burst.isActive():
+        QTest.qWait(5)
 
 
 def test_of_a_burst_only_the_weightiest_is_heard(qapp: object) -> None:
@@ -73,7 +79,7 @@ def test_at_volume_zero_nothing_is_played_and_no_speaker_opened(qapp: object) ->
     sounds = Sounds(Loud, parent)
     sounds.set_volume(0)
     sounds.play(Sound.WIN)
-    QTest.qWait(120)
+    wait_for_the_burst(sounds)
     assert Loud.opened == before
 
 
@@ -248,6 +254,14 @@ def test_without_a_device_that_plays_there_is_silence(
     assert Sink.started == []
 
 
+def test_no_sink_is_opened_before_something_is_played(machine: QObject) -> None:
+    speaker = open_speaker(machine)
+    assert speaker.silence() is None
+    assert machine.findChildren(Sink) == []
+    speaker.play(Sound.CARD, 1.0)
+    assert machine.findChildren(Sink) != []
+
+
 def test_each_sound_is_played_as_loud_as_asked(machine: QObject) -> None:
     speaker = open_speaker(machine)
     assert speaker.silence() is None
@@ -305,19 +319,19 @@ def test_the_real_module_opens_without_a_word_or_is_missing(qtbot: QtBot) -> Non
 
 def test_a_new_volume_is_heard_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     window = start()
-    speaker = listen(window, monkeypatch)
+    sounds, speaker = listen(window, monkeypatch)
     window.change(volume=75)
-    QTest.qWait(120)
+    wait_for_the_burst(sounds)
     assert [sound for sound, _ in speaker.played] == [Sound.CARD]
     window.change(volume=0)
     window.change(theme="cafe")
-    QTest.qWait(120)
+    wait_for_the_burst(sounds)
     assert len(speaker.played) == 1
 
 
 def test_a_match_is_heard(start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = start(volume=50)
-    speaker = listen(window, monkeypatch)
+    _, speaker = listen(window, monkeypatch)
     window.begin(window.usual_rules, 3)
     qtbot.waitUntil(lambda: window.presenter.waits_for_person)
     view = window.presenter.view
@@ -326,10 +340,10 @@ def test_a_match_is_heard(start: Start, qtbot: QtBot, monkeypatch: pytest.Monkey
     qtbot.waitUntil(lambda: Sound.CARD in [sound for sound, _ in speaker.played])
 
 
-def listen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Loud:
+def listen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> tuple[Sounds, Loud]:
     """Puts a speaker that writes down into the program."""
     sounds = window.findChild(Sounds)
     assert sounds is not None
     speaker = Loud(sounds)
     monkeypatch.setattr(sounds, "_speaker", speaker)
-    return speaker
+    return sounds, speaker

@@ -3,6 +3,7 @@ they are small."""
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -232,25 +233,10 @@ def _simple(paint: str, light: str, heart: str) -> str:
     return svg(sheet.body())
 
 
-def small_camellia() -> str:
-    """Cobalt."""
-    return _simple(COBALT, CREAM, GOLD)
-
-
-def small_diamond_point() -> str:
-    """Brick."""
-    return _simple(BRICK, CREAM, GOLD)
-
-
-def small_foliage() -> str:
-    """Green."""
-    return _simple(GREEN, CREAM, GOLD)
-
-
-def small_lacework() -> str:
-    """Ink."""
-    return _simple(NIGHT, STRAW, COBALT)
-
-
 BACKS = (camellia, diamond_point, foliage, lacework)
-SMALL_BACKS = (small_camellia, small_diamond_point, small_foliage, small_lacework)
+SMALL_BACKS = (
+    partial(_simple, COBALT, CREAM, GOLD),
+    partial(_simple, BRICK, CREAM, GOLD),
+    partial(_simple, GREEN, CREAM, GOLD),
+    partial(_simple, NIGHT, STRAW, COBALT),
+)

@@ -92,7 +92,7 @@ def packet(chance: Random) -> Signal:
 
 
 def gather(chance: Random) -> Signal:
-    """Four cards are swept together, knock against each other on the way, and drop on their pile."""
+    """Four cards are swept together, and knock against each other on the way."""
     sweep = swelled(
         rub(chance, 0.34, between(chance, 1500, 2000), 45),
         (0.0, 0.0),
@@ -103,17 +103,26 @@ def gather(chance: Random) -> Signal:
     )
     meet = [
         (
-            0.08 + 0.05 * place + between(chance, 0.0, 0.03),
+            0.12 + 0.05 * place + between(chance, 0.0, 0.03),
             levelled(slap(chance, 3800, 0.004), between(chance, 0.25, 0.45)),
         )
         for place in range(3)
     ]
-    drop = (
-        (0.335, levelled(slap(chance, 2800, 0.012), 0.8)),
-        (0.335, levelled(thump(chance, between(chance, 118, 135), 0.018), 0.6)),
-        (0.352, levelled(slap(chance, 2300, 0.010), 0.35)),
+    return mixed(((0.0, sweep), *meet))
+
+
+def pile(chance: Random) -> Signal:
+    """Four cards that were swept together drop on their pile."""
+    lands = 0.012
+    slide = swelled(rub(chance, 0.03, 1800, 160), (0.0, 0.0), (0.4, 0.2), (1.0, 0.0))
+    return mixed(
+        (
+            (0.0, slide),
+            (lands, levelled(slap(chance, 2800, 0.012), 0.8)),
+            (lands, levelled(thump(chance, between(chance, 118, 135), 0.018), 0.6)),
+            (lands + 0.017, levelled(slap(chance, 2300, 0.010), 0.35)),
+        )
     )
-    return mixed(((0.0, sweep), *meet, *drop))
 
 
 def cut(chance: Random) -> Signal:
@@ -231,7 +240,8 @@ def win(chance: Random) -> Signal:
 RECIPES = {
     "card": Recipe(5, 0.17, 0.50, card),
     "packet": Recipe(2, 0.20, 0.50, packet),
-    "gather": Recipe(2, 0.46, 0.36, gather),
+    "gather": Recipe(2, 0.40, 0.21, gather),
+    "pile": Recipe(2, 0.20, 0.36, pile),
     "cut": Recipe(1, 0.32, 0.40, cut),
     "shuffle": Recipe(1, 0.82, 0.40, shuffle),
     "chalk": Recipe(2, 0.22, 0.30, chalk),

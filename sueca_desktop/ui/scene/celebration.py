@@ -66,7 +66,7 @@ class Celebration(QObject):
         self._look, self._layout = look, layout
         self._present()
 
-    def surround(self, panel: Rect | None) -> None:
+    def surround(self, panel: Rect) -> None:
         """Where a result lies over the table."""
         self._panel = panel
         self._present()

@@ -10,13 +10,11 @@ from sueca_desktop.rules.events import (
     CardPlayed,
     Dealt,
     HandScored,
-    MatchWon,
     PackCut,
     PackShuffled,
     TrickTaken,
     TrumpTurned,
 )
-from sueca_desktop.rules.seats import Seat
 from sueca_desktop.table.draw import Drawn
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.choreography import Happened, Leg, Track
@@ -30,6 +28,7 @@ class Sound(StrEnum):
 
     PACKET = "packet"
     CARD = "card"
+    PILE = "pile"
     GATHER = "gather"
     CUT = "cut"
     SHUFFLE = "shuffle"
@@ -47,26 +46,26 @@ class Cue:
     sound: Sound
 
 
-def cues(happened: Happened, tracks: Mapping[Key, Track], me: Seat) -> tuple[Cue, ...]:
+def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
     """The sounds of a movement in the order in which they are due."""
     match happened:
         case CardPlayed() | Drawn() | TrumpTurned():
             return tuple(Cue(_landing(leg), Sound.CARD) for leg in _last_legs(tracks))
         case Dealt():
-            legs = (leg for track in tracks.values() for leg in track.legs if leg.motion is motion.DEAL)
-            return tuple(Cue(at, Sound.PACKET) for at in sorted({_landing(leg) for leg in legs}))
+            lowest = (track for track in tracks.values() if not track.origin.bare)  # those on it are bare
+            landings = (_landing(leg) for track in lowest for leg in track.legs if leg.motion is motion.DEAL)
+            return tuple(Cue(at, Sound.PACKET) for at in sorted(landings))
         case PackCut():
             put_down = (Cue(_landing(leg), Sound.PACKET) for leg in _last_legs(tracks))
             return Cue(0, Sound.CUT), *put_down
         case PackShuffled():
             return (Cue(0, Sound.SHUFFLE),)
         case TrickTaken():
-            return (Cue(0, Sound.GATHER),)
+            dropped = (Cue(_landing(leg), Sound.PILE) for leg in _last_legs(tracks))
+            return Cue(0, Sound.GATHER), *dropped
         case HandScored(result):
             games = sum(result.games)
             return (Cue(0, Sound.CHALK if games == 1 else Sound.CHALK_MORE),) if games else ()
-        case MatchWon(team) if team is me.team:
-            return (Cue(0, Sound.WIN),)
         case _:
             return ()
 

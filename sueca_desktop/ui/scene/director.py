@@ -167,16 +167,17 @@ class Director(QObject):
         if self._now is None:
             return
         step = self._now
-        self._tracks = self._stage.prepare(step)
-        self._cues = deque(cues(step.happened, self._tracks, step.picture.view.seat))
-        length = max((track.end for track in self._tracks.values()), default=0)
+        tracks = self._stage.prepare(step)
+        length = max((track.end for track in tracks.values()), default=0)
+        self._clock.setStartValue(0)
+        self._clock.setEndValue(length)  # a clock that has run out ticks at this: nothing is to sound yet
+        self._clock.setDuration(length)
+        self._tracks = tracks
+        self._cues = deque(cues(step.happened, tracks))
         if length == 0:
             self._end()
-            return
-        self._clock.setStartValue(0)
-        self._clock.setEndValue(length)
-        self._clock.setDuration(length)
-        self._clock.start()
+        else:
+            self._clock.start()
 
     def _tick(self, now: int) -> None:
         for key, track in self._tracks.items():

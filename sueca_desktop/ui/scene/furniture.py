@@ -108,12 +108,13 @@ class Furniture(QObject):
 
     def show(self, picture: Picture, layout: Layout, header: Header) -> None:
         """Shows all that belongs to a picture, and drops the words that belonged to an earlier one."""
-        dealt = self._picture is not None and self._picture.view.hand is None and header is self._header
+        before = self._picture if header is self._header else None
+        just_dealt = before is not None and before.view.hand is None and _first_trick_is_to_come(picture)
         self._picture, self._layout, self._header = picture, layout, header
         self.drop_words()
         self._turn_lights(picture)
         self._chalk(picture)
-        self._show_course(just_dealt=dealt and _first_trick_is_to_come(picture))
+        self._show_course(just_dealt=just_dealt)
         self._show_badge(picture, layout)
         self._show_piles(picture, layout)
         self._show_counts(picture, layout)

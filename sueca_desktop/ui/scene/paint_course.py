@@ -15,12 +15,12 @@ from sueca_desktop.ui.scene.theme import Theme
 
 _WIDE, _HIGH = 1.30, 0.84  # half the ring on the ground, in widths and heights of a card of the trick
 _BETWEEN = 17.0  # degrees left free before each seat
-_LINE = 2.2  # units of k
-_HEAD = 9.0
-_BARB = 2.6  # radians from the arrow's way to its barbs
+_LINE, _HEAD = 2.2, 9.0  # units of k
+_DRAWN = 0.75  # of the time: from then on the arrows fade
 _FAINT, _STRONG = 0.50, 0.95
 _CHIP_FROM, _CHIP_SPAN = 145.0, 250.0  # the arc around the chip, degrees
-_CHIP_HEAD = 6.0  # units of k
+_CHIP_LINE, _CHIP_HEAD = 1.8, 6.0  # units of k
+_BARB = 2.6  # radians from the way of an arrow to its barbs
 
 _ANGLES = {Seat.E: 0.0, Seat.N: 90.0, Seat.W: 180.0, Seat.S: 270.0}  # anticlockwise from the right
 
@@ -35,12 +35,12 @@ def draw_course(
 ) -> None:
     """Four arrows around the place of the trick, from the leader on.
 
-    drawn: how much of them is drawn, 0 to 1; when all are, they fade to a faint mark.
+    drawn: how much of the time to draw them has passed, 0 to 1; once all are drawn they fade to a faint mark.
     """
     ring, k = _ring(lay), lay.k
     sign = _sign(direction)
-    length = min(1.0, drawn / 0.75)
-    strength = _STRONG if drawn < 0.75 else _STRONG + (_FAINT - _STRONG) * (drawn - 0.75) / 0.25
+    length = min(1.0, drawn / _DRAWN)
+    strength = _STRONG + (_FAINT - _STRONG) * max(0.0, drawn - _DRAWN) / (1 - _DRAWN)
     colour = faded(theme.palette.text_muted, 1.0 if theme.flat else strength)
     for i in range(4):
         share = min(1.0, max(0.0, 4 * length - i))
@@ -58,7 +58,7 @@ def draw_chip_course(
     ring = Rect(cx - radius, cy - radius, 2 * radius, 2 * radius)
     sign = _sign(direction)
     start = _CHIP_FROM if sign > 0 else 180 - _CHIP_FROM
-    _draw_arrow(painter, ring, start, sign * _CHIP_SPAN, colour, 1.8 * k, _CHIP_HEAD * k)
+    _draw_arrow(painter, ring, start, sign * _CHIP_SPAN, colour, _CHIP_LINE * k, _CHIP_HEAD * k)
 
 
 def _ring(lay: Layout) -> Rect:
@@ -86,7 +86,7 @@ def _draw_arrow(
         pen = QPen(colour, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        for side in (2.6, -2.6):
+        for side in (_BARB, -_BARB):
             path.moveTo(tip)
             path.lineTo(
                 QPointF(tip.x() + head * math.cos(along + side), tip.y() + head * math.sin(along + side))

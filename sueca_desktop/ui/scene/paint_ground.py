@@ -6,14 +6,7 @@ import random
 from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QImage,
-    QPainter,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.paint_azulejo import draw_azulejos

@@ -17,7 +17,6 @@ from sueca_desktop.ui.scene.theme import Palette
 _ROWS = 7
 _JOINTS = 2  # planks laid end to end in a row, but for where the row begins
 _VEINS = 9  # lines of the grain in a plank
-_KNOTS = 7
 _RIM = 14  # units of k; no text stands on it
 _STEP = 24  # between two points of a vein, units of k
 _DARK, _LIGHT = QColor(20, 8, 0), QColor(255, 218, 165)
@@ -58,15 +57,14 @@ def _ends(chance: Random, rect: Rect) -> list[float]:
 
 
 def _knots(chance: Random, rect: Rect, height: float) -> list[_Knot]:
-    """One to a row at the most, so that they do not crowd, and inside their plank."""
-    rows = chance.sample(range(_ROWS), min(_KNOTS, _ROWS))
+    """One to a row, so that they do not crowd."""
     return [
         _Knot(
             rect.x + rect.w * chance.uniform(0.05, 0.95),
             rect.y + (row + chance.uniform(0.35, 0.65)) * height,
             height * chance.uniform(0.045, 0.085),
         )
-        for row in rows
+        for row in range(_ROWS)
     ]
 
 
@@ -84,8 +82,7 @@ def _draw_plank(
         alpha = chance.uniform(0.10, 0.20) if broad else chance.uniform(0.22, 0.42)
         painter.setPen(QPen(faded(palette.line, alpha), (3.2 if broad else 1.1) * k))
         painter.drawPath(_vein(plank, share, near, k, chance))
-    seam = QPen(faded(palette.line, 0.9), 1.8 * k)
-    painter.setPen(seam)
+    painter.setPen(QPen(faded(palette.line, 0.9), 1.8 * k))
     painter.drawLine(QPointF(plank.x, plank.y), QPointF(plank.right, plank.y))
     painter.drawLine(QPointF(plank.right, plank.y), QPointF(plank.right, plank.bottom))
     painter.setPen(QPen(faded(_DARK, 0.18), 1.2 * k))
