@@ -1114,6 +1114,10 @@
         <translation>&amp;Relato da partida</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>So&amp;m</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -1246,6 +1250,10 @@
         <translation>Só por naipe</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <translation>Sem som</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Não</translation>
     </message>
@@ -1374,8 +1382,24 @@
         <translation>O relato fica fechado; dá para abrir pelo menu.</translation>
     </message>
     <message>
+        <source>Nothing is heard.</source>
+        <translation>Não se ouve nada.</translation>
+    </message>
+    <message>
+        <source>How loud the cards and the chalk are.</source>
+        <translation>O volume das cartas e do giz.</translation>
+    </message>
+    <message>
         <source>Changes at once, in the middle of a match too.</source>
         <translation>Muda na hora, até no meio da partida.</translation>
+    </message>
+    <message>
+        <source>Sound is an extra, and is not installed on this computer.</source>
+        <translation>O som é um extra e não está instalado neste computador.</translation>
+    </message>
+    <message>
+        <source>No loudspeakers or headphones are connected to this computer.</source>
+        <translation>Não há caixas de som nem fones conectados a este computador.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1686,6 +1710,14 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>Play goes to the left, clockwise.</source>
+        <translation>O jogo corre para a esquerda, no sentido horário.</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, anticlockwise.</source>
+        <translation>O jogo corre para a direita, no sentido anti-horário.</translation>
+    </message>
 </context>
 <context>
     <name>Slate</name>
@@ -1818,8 +1850,12 @@
         <translation>{name} corta: {cards}.</translation>
     </message>
     <message>
-        <source>{count} cards each are dealt.</source>
-        <translation>Cada um recebe {count} cartas.</translation>
+        <source>{count} cards each are dealt. Play goes to the left.</source>
+        <translation>Cada um recebe {count} cartas. O jogo corre para a esquerda.</translation>
+    </message>
+    <message>
+        <source>{count} cards each are dealt. Play goes to the right.</source>
+        <translation>Cada um recebe {count} cartas. O jogo corre para a direita.</translation>
     </message>
     <message>
         <source>You play on.</source>

@@ -1114,6 +1114,10 @@
         <translation>&amp;Registo da partida</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>So&amp;m</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Língua</translation>
     </message>
@@ -1246,6 +1250,10 @@
         <translation>Só por naipes</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <translation>Sem som</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Não</translation>
     </message>
@@ -1374,8 +1382,24 @@
         <translation>O registo fica fechado; abre-se no menu.</translation>
     </message>
     <message>
+        <source>Nothing is heard.</source>
+        <translation>Não se ouve nada.</translation>
+    </message>
+    <message>
+        <source>How loud the cards and the chalk are.</source>
+        <translation>Com que força se ouvem as cartas e o giz.</translation>
+    </message>
+    <message>
         <source>Changes at once, in the middle of a match too.</source>
         <translation>Muda logo, mesmo a meio de uma partida.</translation>
+    </message>
+    <message>
+        <source>Sound is an extra, and is not installed on this computer.</source>
+        <translation>O som é um extra e não está instalado neste computador.</translation>
+    </message>
+    <message>
+        <source>No loudspeakers or headphones are connected to this computer.</source>
+        <translation>Não há colunas nem auscultadores ligados a este computador.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1686,6 +1710,14 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>Play goes to the left, clockwise.</source>
+        <translation>Joga-se para a esquerda, no sentido dos ponteiros do relógio.</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, anticlockwise.</source>
+        <translation>Joga-se para a direita, ao contrário dos ponteiros do relógio.</translation>
+    </message>
 </context>
 <context>
     <name>Slate</name>
@@ -1818,8 +1850,12 @@
         <translation>{name} parte: {cards}.</translation>
     </message>
     <message>
-        <source>{count} cards each are dealt.</source>
-        <translation>Cada um recebe {count} cartas.</translation>
+        <source>{count} cards each are dealt. Play goes to the left.</source>
+        <translation>Cada um recebe {count} cartas. Joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>{count} cards each are dealt. Play goes to the right.</source>
+        <translation>Cada um recebe {count} cartas. Joga-se para a direita.</translation>
     </message>
     <message>
         <source>You play on.</source>
