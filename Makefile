@@ -55,14 +55,16 @@ clean:
 	find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 
 # The stamps are renewed only when what decides about the installation has changed: the code itself is used
-# where it lies.
-$(VENV)/for-running: pyproject.toml setup.py packaging/system-packages
+# where it lies, but for what is compiled.
+COMPILED := sueca_desktop/solver/search.py
+
+$(VENV)/for-running: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,.)
 
-$(VENV)/for-sound: pyproject.toml setup.py packaging/system-packages
+$(VENV)/for-sound: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,'.[sound]')
 
-$(VENV)/for-development: pyproject.toml setup.py packaging/system-packages
+$(VENV)/for-development: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,'.[dev]')
 
 define install

@@ -1,19 +1,25 @@
-"""Adds to the build what pyproject.toml cannot say: the folders that lie beside the package.
+"""Adds to the build what pyproject.toml cannot say: the folders that lie beside the package, and native code.
 
 `resources/` and `translations/` stand at the top of the project, where those who draw and translate look for
 them. An installed copy holds them inside the package, so that it works from any folder.
+
+The modules in `NATIVE` are compiled. Where that fails, for want of a C compiler, the program is installed
+without them: it plays all the same, only not as strongly.
 """
 
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from setuptools import setup
+from Cython.Build import cythonize
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 TOP = Path(__file__).parent
 #: Names below resources/ that only those who work on the program need.
 NOT_SHIPPED = {"draw", "synth", "screenshots", "README.md", "__pycache__"}
+NATIVE = ("sueca_desktop.solver.search",)
 
 
 def shipped_files() -> Iterator[Path]:
@@ -47,4 +53,14 @@ class BuildWithFolders(build_py):
         return {str(TOP / file): str(package / file) for file in shipped_files()}
 
 
-setup(cmdclass={"build_py": BuildWithFolders})
+def native_modules() -> list[Extension]:
+    """What is to be compiled."""
+    flags = [] if sys.platform == "win32" else ["-O3"]
+    modules = [
+        Extension(name, [name.replace(".", "/") + ".py"], extra_compile_args=flags, optional=True)
+        for name in NATIVE
+    ]
+    return list(cythonize(modules, build_dir="build/native", quiet=True))
+
+
+setup(cmdclass={"build_py": BuildWithFolders}, ext_modules=native_modules())

@@ -1,7 +1,7 @@
-"""`sueca-lab`, the headless twin of the program: replays records, lists legal actions, deals.
+"""`sueca-lab`, the headless twin of the program: replays records, lists legal actions, solves, deals.
 
 Results go to standard output, messages to standard error. Exit status: 0 done, 1 standard output cannot be
-written, 2 a bad record or bad arguments. Imports no Qt.
+written or the solver is not compiled, 2 a bad record or bad arguments. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ from sueca_desktop.record import (
 )
 from sueca_desktop.rules.results import HandResult, Pair
 from sueca_desktop.rules.seats import SEATS, Team
-from sueca_desktop.rules.sueca import PRESETS, Hand, State, legal_actions, to_act
+from sueca_desktop.rules.sueca import PRESETS, Hand, Phase, State, legal_actions, to_act
+from sueca_desktop.solver.position import Position
 from sueca_desktop.table.deals import numbered_deal, parse_deal_number
 
 BAD_INPUT = 2
-OUTPUT_LOST = 1
+NOT_DONE = 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,6 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RecordError as error:
         print(f"{_one_line(arguments.file)}:{error.line}: {error.detail}", file=sys.stderr)
         return BAD_INPUT
+    except ImportError as error:
+        print(f"sueca-lab: {error}", file=sys.stderr)
+        return NOT_DONE
     return _written(result)
 
 
@@ -66,6 +70,22 @@ def legal_object(state: State) -> dict[str, Any]:
     return {
         "to_act": [seat.value for seat in to_act(state)],
         "actions": [action_object(action) for action in legal_actions(state)],
+    }
+
+
+def solve_object(position: Position) -> dict[str, Any]:
+    """What each legal card is worth with all cards open, and the best of them.
+
+    Raises ImportError if the solver is not compiled.
+    """
+    # Only this command needs native code: the others work without.
+    from sueca_desktop.solver.solver import Solver
+
+    values = Solver().card_values(position)
+    most = max(values.values())
+    return {
+        "values": {str(card): value for card, value in values.items()},
+        "best": [str(card) for card, value in values.items() if value == most],
     }
 
 
@@ -133,7 +153,7 @@ def _one_line(name: str) -> str:
 def _written(result: str) -> int:
     """Writes to standard output, the same bytes on every system; returns the exit status."""
     if sys.stdout is None:
-        return OUTPUT_LOST
+        return NOT_DONE
     try:
         sys.stdout.buffer.write(result.encode())
         sys.stdout.flush()
@@ -142,7 +162,7 @@ def _written(result: str) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             print(f"standard output: {error.strerror}", file=sys.stderr)
-        return OUTPUT_LOST
+        return NOT_DONE
     return 0
 
 
@@ -152,6 +172,18 @@ def _replay(arguments: argparse.Namespace) -> str:
 
 def _legal(arguments: argparse.Namespace) -> str:
     return _printed(legal_object(_read(arguments.file).state), arguments.json)
+
+
+def _solve(arguments: argparse.Namespace) -> str:
+    record = _read(arguments.file)
+    state = record.state
+    if state.phase is not Phase.PLAY or state.hand is None:
+        raise RecordError(
+            len(record.actions) + 1,
+            Fault.AGAINST_RULES,
+            f"there is nothing to solve in phase {state.phase.value}",
+        )
+    return _printed(solve_object(Position.of(state.hand, state.rules)), arguments.json)
 
 
 def _deal(arguments: argparse.Namespace) -> str:
@@ -180,6 +212,7 @@ def _parser() -> argparse.ArgumentParser:
     for name, run, purpose in (
         ("replay", _replay, "the state after the last action, and every finished hand"),
         ("legal", _legal, "every action that may come next"),
+        ("solve", _solve, "what each legal card is worth if all play perfectly with open cards"),
     ):
         command = commands.add_parser(name, help=purpose, description=purpose)
         command.add_argument("file", metavar="FILE", help="a record, or - for standard input")

@@ -1,4 +1,4 @@
-"""Who may import whom: cards <- rules <- record <- bots; table, storage, text, lab above; ui on top."""
+"""Who may import whom: cards <- rules <- record, solver <- bots; table, storage, text, lab above; then ui."""
 
 import ast
 import subprocess
@@ -12,7 +12,8 @@ PACKAGE = Path(__file__).parent.parent / "sueca_desktop"
 
 RULES = {"cards", "rules"}
 RECORD = RULES | {"record"}
-BOTS = RECORD | {"bots"}
+SOLVER = RULES | {"solver"}
+BOTS = RECORD | SOLVER | {"bots"}
 
 #: Each part of the package and the parts that it may import, itself among them.
 ALLOWED = {
@@ -20,6 +21,7 @@ ALLOWED = {
     "cards": {"cards"},
     "rules": RULES,
     "record": RECORD,
+    "solver": SOLVER,
     "bots": BOTS,
     "table": BOTS | {"table"},
     "storage": RECORD | {"storage"},
