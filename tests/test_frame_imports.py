@@ -25,7 +25,9 @@ ALLOWED = {
     "bots": BOTS,
     "table": BOTS | {"table"},
     "storage": RECORD | {"storage"},
-    "lab": BOTS | {"table", "lab"},
+    "processes": {"processes"},
+    "arena": BOTS | {"table", "processes", "arena"},
+    "lab": BOTS | {"table", "processes", "arena", "lab"},
     "text": BOTS | {"table", "storage", "text", "resources"},
 }
 PURE = sorted(ALLOWED.keys() - {"text"})

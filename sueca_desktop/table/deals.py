@@ -66,12 +66,13 @@ class Deal:
         """The actions from the first dealer to the first decision of play under `rules`."""
         state = State(rules)
         actions: list[Action] = []
-        while (action := self._next(state)) is not None:
+        while (action := self.next_action(state)) is not None:
             actions.append(action)
             state, _ = apply(state, action)
         return tuple(actions)
 
-    def _next(self, state: State) -> Action | None:
+    def next_action(self, state: State) -> Action | None:
+        """What the deal does next in a hand that it begins; None where it has been dealt."""
         match state.phase:
             case Phase.DEALER:
                 return DrawDealer(self.dealer)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
 from sueca_desktop.bots.advice import HintReason
 from sueca_desktop.bots.levels import Level, player_for
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.bots.yardsticks import PLAYERS
+from sueca_desktop.cards import parse_cards
+from sueca_desktop.processes import usable_cores
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Claim, Play, Score, Spoil
 from sueca_desktop.rules.events import TrickTaken
@@ -33,20 +37,20 @@ def never() -> bool:
     return False
 
 
-def choice(level: Level, state: State, seat: Seat, seed: int = 0) -> Action | None:
-    return player_for(level, seed).choose(sueca.view(state, seat), LIMIT, never)
+def choice(player: str, state: State, seat: Seat, seed: int = 0) -> Action | None:
+    return PLAYERS[player](seed).choose(sueca.view(state, seat), LIMIT, never)
 
 
 def decisions(match: Walk) -> list[tuple[State, Seat]]:
     return [(state, seat) for state in match.states for seat in sueca.to_act(state)]
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("name", RULES)
-def test_choice_is_always_one_of_the_seats_own_and_follows_suit(name: str, level: Level) -> None:
+def test_choice_is_always_one_of_the_seats_own_and_follows_suit(name: str, player: str) -> None:
     """Some 2,000 positions of random play in all, among them seats void in everything."""
     for state, seat in decisions(walk(name)):
-        action = choice(level, state, seat)
+        action = choice(player, state, seat)
         assert action is not None
         assert sueca.may(state, action)
         assert getattr(action, "by", None) is seat
@@ -55,26 +59,26 @@ def test_choice_is_always_one_of_the_seats_own_and_follows_suit(name: str, level
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("level", Level)
-def test_five_thousand_positions_leave_no_player_without_a_card(level: Level) -> None:
+@pytest.mark.parametrize("player", PLAYERS)
+def test_five_thousand_positions_leave_no_player_without_a_card(player: str) -> None:
     for seed in range(12):
         for name in PRESETS:
             for state, seat in decisions(walk(name, seed + 1)):
-                action = choice(level, state, seat, seed)
+                action = choice(player, state, seat, seed)
                 assert action is not None
                 assert sueca.may(state, action)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("name", PRESETS)
-def test_same_view_and_seed_give_the_same_choice(name: str, level: Level) -> None:
+def test_same_view_and_seed_give_the_same_choice(name: str, player: str) -> None:
     for state, seat in decisions(walk(name))[::5]:
-        assert choice(level, state, seat, 7) == choice(level, state, seat, 7)
+        assert choice(player, state, seat, 7) == choice(player, state, seat, 7)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("name", PRESETS)
-def test_choice_does_not_change_when_unseen_cards_change_hands(name: str, level: Level) -> None:
+def test_choice_does_not_change_when_unseen_cards_change_hands(name: str, player: str) -> None:
     chance = Random(name)
     changed = 0
     for state, seat in decisions(walk(name)):
@@ -83,7 +87,7 @@ def test_choice_does_not_change_when_unseen_cards_change_hands(name: str, level:
         other = replace(state, hand=permuted(state.hand, seat, chance))
         if sueca.view(other, seat) == sueca.view(state, seat):
             changed += other.hand != state.hand
-            assert choice(level, other, seat, 3) == choice(level, state, seat, 3)
+            assert choice(player, other, seat, 3) == choice(player, state, seat, 3)
     assert changed > 10
 
 
@@ -223,10 +227,10 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
     program = (
         "from tests.bots.test_players import choice, decisions\n"
         "from tests.rules.walks import walk\n"
-        "from sueca_desktop.bots.levels import Level\n"
-        "for level in Level:\n"
+        "from sueca_desktop.bots.yardsticks import PLAYERS\n"
+        "for player in PLAYERS:\n"
         "    for state, seat in decisions(walk('cafe')):\n"
-        "        print(choice(level, state, seat, 1))\n"
+        "        print(choice(player, state, seat, 1))\n"
     )
     outputs = {
         subprocess.run(
@@ -243,49 +247,31 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
     assert outputs != {""}
 
 
-@pytest.mark.parametrize("level", Level)
-def test_void_everywhere_through_a_thousand_deals(level: Level) -> None:
+@pytest.mark.parametrize("player", PLAYERS)
+def test_void_everywhere_through_a_thousand_deals(player: str) -> None:
     """The last tricks of many deals, in which everybody is void in almost everything."""
     for number in range(40):
         state = dealt(PRESETS["azores"], number)
         while state.phase is Phase.PLAY:
             seat = sueca.to_act(state)[0]
-            action = choice(level, state, seat, number)
+            action = choice(player, state, seat, number)
             assert action is not None
             state, _ = sueca.apply(state, action)
         assert sum(state.results[-1].points) == 120
 
 
 @pytest.mark.soak
-def test_intermediate_beats_beginner_and_random_play() -> None:
-    assert points_against(lambda: player_for(Level.BEGINNER, 1), 300) > 63
-    assert points_against(RandomPlayer, 300) > 74
+@pytest.mark.parametrize(("other", "points"), [("beginner", 63), ("random", 74)])
+def test_intermediate_beats_beginner_and_random_play(other: str, points: float) -> None:
+    contest = Contest("portugal", "intermediate", other)
+    samples = play_all(contest, deal_numbers(1, 300), usable_cores(), lambda done: None)
+    assert summary(samples)["a_points"] > points
 
 
-class RandomPlayer:
-    """Any card that follows suit."""
-
-    def __init__(self) -> None:
-        self._chance = Random(1)
-
-    def choose(self, view: sueca.PlayerView, limit: Limit, cancelled: Callable[[], bool]) -> Action | None:
-        assert view.hand is not None
-        led, held = view.hand.trick.led, view.hand.cards
-        return Play(view.seat, self._chance.choice([c for c in view.playable if follows(c, led, held)]))
-
-
-def points_against(other: Callable[[], object], deals: int) -> float:
-    """Card points a deal of an intermediate pair, each deal played twice with the teams swapped."""
-    total = 0
-    for number in range(deals):
-        for first in (Seat.S, Seat.E):
-            state = dealt(PRESETS["portugal"], number)
-            ours = player_for(Level.INTERMEDIATE, number)
-            theirs = other()
-            while state.phase is Phase.PLAY:
-                seat = sueca.to_act(state)[0]
-                player = ours if seat.team is first.team else theirs
-                action = player.choose(sueca.view(state, seat), LIMIT, never)  # type: ignore[attr-defined]
-                state, _ = sueca.apply(state, action)
-            total += state.results[-1].points[first.team.place]
-    return total / (2 * deals)
+@pytest.mark.parametrize("revokes", [False, True])
+def test_random_player_plays_every_card_that_follows_suit_equally_often(revokes: bool) -> None:
+    rules = PRESETS["cafe" if revokes else "portugal"]
+    view = position("AS 4S 2S AH 7D", "5S", Seat.W, "6H", rules=rules)
+    played = Counter(str(PLAYERS["random"](seed).choose(view, LIMIT, never)) for seed in range(600))
+    assert set(played) == {str(Play(Seat.S, card)) for card in parse_cards("AS 4S 2S")}
+    assert min(played.values()) > 160

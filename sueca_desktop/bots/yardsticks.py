@@ -1,0 +1,43 @@
+"""Players by name: those to measure others against, and the levels of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from sueca_desktop.bots.dice import Dice
+from sueca_desktop.bots.habits import cut, honest_cards, turn_trump
+from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.player import Cancelled, Limit, Player
+from sueca_desktop.bots.rule_player import RulePlayer
+from sueca_desktop.rules.actions import Action, Play, Spoil
+from sueca_desktop.rules.sueca import Phase, PlayerView
+
+
+class RandomPlayer:
+    """Plays any card that follows suit, each equally likely. The same seed gives the same choices."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+        dice = Dice(self._seed, view)
+        match view.phase:
+            case Phase.CUT:
+                return cut(view, dice)
+            case Phase.TRUMP:
+                return turn_trump(view, dice)
+            case Phase.SPOIL:
+                return Spoil(view.seat, dice.happens(0.5))
+            case Phase.PLAY if view.my_turn:
+                cards = honest_cards(view)
+                return Play(view.seat, cards[dice.below(len(cards))])
+        return None
+
+
+PLAYERS: Mapping[str, Callable[[int], Player]] = {
+    "random": RandomPlayer,
+    "rules": partial(RulePlayer, forgetful=False),
+    **{level.value: partial(player_for, level) for level in Level},
+}
+"""Every player that can be named, and how one is made from a seed."""
