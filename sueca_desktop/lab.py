@@ -1,7 +1,8 @@
-"""`sueca-lab`, the headless twin of the program: replays records, lists legal actions, solves, deals.
+"""`sueca-lab`, the headless twin of the program: replays, lists legal actions, solves, measures, deals.
 
 Results go to standard output, messages to standard error. Exit status: 0 done, 1 standard output cannot be
-written or the solver is not compiled, 2 a bad record or bad arguments. Imports no Qt.
+written, the solver is not compiled or a process was killed, 2 a bad record or bad arguments, 130 Ctrl+C.
+Imports no Qt.
 """
 
 from __future__ import annotations
@@ -10,11 +11,17 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
+from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.yardsticks import PLAYERS
 from sueca_desktop.cards import Card, cards_text
+from sueca_desktop.processes import usable_cores
 from sueca_desktop.record import (
     MAX_FILE_BYTES,
     PLAYABLE_GAMES,
@@ -34,6 +41,10 @@ from sueca_desktop.table.deals import numbered_deal, parse_deal_number
 
 BAD_INPUT = 2
 NOT_DONE = 1
+INTERRUPTED = 130
+
+_MOST = 1_000_000
+"""The most deals, iterations or processes that can be asked for."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,10 +52,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(argv)
     try:
         result: str = arguments.run(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except RecordError as error:
         print(f"{_one_line(arguments.file)}:{error.line}: {error.detail}", file=sys.stderr)
         return BAD_INPUT
-    except ImportError as error:
+    except (ImportError, ChildProcessError) as error:
         print(f"sueca-lab: {error}", file=sys.stderr)
         return NOT_DONE
     return _written(result)
@@ -94,6 +107,22 @@ def dealt_record(preset: str, number: int) -> bytes:
     rules = PRESETS[preset]
     header = Header(rules, ("South", "East", "North", "West"))
     return record_lines(header, numbered_deal(rules, number).actions(rules))
+
+
+def arena_object(game: str, contest: Contest, deals: int, seed: int, jobs: int) -> dict[str, Any]:
+    """How A does against B in deals played twice, run in so many processes; tells on standard error how far
+    it is."""
+    with _progress(deals) as progress:
+        samples = play_all(contest, deal_numbers(seed, deals), jobs, progress)
+    return {
+        "game": game,
+        "preset": contest.preset,
+        "a": contest.a,
+        "b": contest.b,
+        "deals": deals,
+        "seed": seed,
+        **summary(samples),
+    }
 
 
 def _by_team(pair: Pair) -> dict[str, int]:
@@ -190,6 +219,35 @@ def _deal(arguments: argparse.Namespace) -> str:
     return dealt_record(arguments.preset, arguments.seed).decode()
 
 
+def _arena(arguments: argparse.Namespace) -> str:
+    limit = Limit(arguments.iterations, arguments.seconds)
+    contest = Contest(arguments.preset, arguments.a, arguments.b, limit)
+    jobs = arguments.jobs or usable_cores()
+    result = arena_object(arguments.game, contest, arguments.deals, arguments.seed, jobs)
+    return _printed(result, arguments.json)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[int], None]]:
+    """Reports how many of `total` deals are done, in one line that is written anew at each percent."""
+
+    def show(text: str) -> None:
+        # Whoever does not want to read on shall not stop the work.
+        if sys.stderr is not None:
+            with suppress(OSError):
+                print(text, end="", file=sys.stderr, flush=True)
+
+    def report(done: int) -> None:
+        if 100 * done // total > 100 * (done - 1) // total:
+            show(f"\r{done} of {total} deals")
+
+    show(f"0 of {total} deals")
+    try:
+        yield report
+    finally:
+        show("\n")
+
+
 def _printed(value: dict[str, Any], as_json: bool) -> str:
     if as_json:
         return json.dumps(value) + "\n"
@@ -204,10 +262,31 @@ def deal_number_argument(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
+def _count_argument(text: str) -> int:
+    """How many deals or so on a command line; raises as argparse wants it."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 30 and 1 <= int(text) <= _MOST):
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {_MOST}")
+    return int(text)
+
+
+def _seconds_argument(text: str) -> float:
+    """A time on a command line; raises as argparse wants it."""
+    with suppress(ValueError):
+        seconds = float(text)
+        if isfinite(seconds) and seconds > 0:
+            return seconds
+    raise argparse.ArgumentTypeError("must be a number above 0")
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong: whoever wants the usage asks for --help."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: error: {_one_line(message)}\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="sueca-lab", description=__doc__.split("\n\n")[0] if __doc__ else None
-    )
+    parser = _Parser(prog="sueca-lab", description=__doc__.split("\n\n")[0] if __doc__ else None)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name, run, purpose in (
         ("replay", _replay, "the state after the last action, and every finished hand"),
@@ -218,16 +297,31 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
         command.add_argument("--json", action="store_true", help="print one JSON object")
         command.set_defaults(run=run)
+    purpose = "player A against player B, each deal played twice with the teams swapped"
+    arena = commands.add_parser("arena", help=purpose, description=purpose)
     deal = commands.add_parser("deal", help="a fresh record of a numbered deal")
-    deal.add_argument("--game", choices=PLAYABLE_GAMES, required=True)
-    deal.add_argument(
-        "--seed",
-        type=deal_number_argument,
-        required=True,
-        metavar="K",
-        help="the deal's number",
+    for command, seed in ((arena, "which deals: the same for the same seed"), (deal, "the deal's number")):
+        command.add_argument("--game", choices=PLAYABLE_GAMES, required=True)
+        command.add_argument("--seed", type=deal_number_argument, required=True, metavar="K", help=seed)
+        command.add_argument("--preset", choices=tuple(PRESETS), default="portugal")
+    for side in ("--a", "--b"):
+        arena.add_argument(side, choices=tuple(PLAYERS), required=True, help="who plays")
+    arena.add_argument("--deals", type=_count_argument, required=True, metavar="N", help="how many deals")
+    arena.add_argument(
+        "--iterations",
+        type=_count_argument,
+        metavar="N",
+        help="how much a choice may cost (else the player's own)",
     )
-    deal.add_argument("--preset", choices=tuple(PRESETS), default="portugal")
+    arena.add_argument("--seconds", type=_seconds_argument, metavar="S", help="how long a choice may take")
+    arena.add_argument(
+        "--jobs",
+        type=_count_argument,
+        metavar="J",
+        help="how many processes (else one a core; 1 for calm times)",
+    )
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    arena.set_defaults(run=_arena)
     deal.set_defaults(run=_deal)
     return parser
 

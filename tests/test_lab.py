@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -53,6 +54,23 @@ def record(tmp_path: Path) -> Path:
     file = tmp_path / "match.sueca"
     file.write_bytes(record_of("cafe"))
     return file
+
+
+ARENA = ("arena", "--game", "sueca", "--a", "rules", "--b", "random", "--deals", "3", "--seed", "7")
+BAD_ARENA = (
+    ("--a", "grandmaster"),
+    ("--b", ""),
+    ("--game", "truco"),
+    ("--game", "sobe-e-desce"),
+    ("--preset", "mine"),
+    ("--seed", "-1"),
+    *(
+        (option, number)
+        for option in ("--deals", "--iterations", "--jobs")
+        for number in ("0", "x", "2" * 50)
+    ),
+    *(("--seconds", seconds) for seconds in ("0", "-1", "nan", "inf", "soon")),
+)
 
 
 def record_of(name: str, length: int = 60) -> bytes:
@@ -199,6 +217,9 @@ def test_a_cut_last_line_is_dropped_with_a_notice(lab: Any, record: Path, comman
         ("deal", "--seed", "1"),
         ("deal", "--game", "bisca", "--seed", "1"),
         ("deal", "--game", "sueca", "--seed", "1", "--preset", "mine"),
+        ("deal", "--game", "sueca", "--seed", "1", "two\nlines"),
+        ("arena",),
+        *((*ARENA, *more) for more in BAD_ARENA),
         *(
             ("deal", "--game", "sueca", "--seed", seed)
             for seed in (
@@ -221,7 +242,9 @@ def test_a_cut_last_line_is_dropped_with_a_notice(lab: Any, record: Path, comman
 def test_bad_arguments_give_status_2_and_print_nothing(lab: Any, arguments: tuple[str, ...]) -> None:
     run = lab(*arguments)
     assert (run.status, run.out) == (2, b"")
-    assert "error: " in run.err.splitlines()[-1]
+    assert run.err.startswith("sueca-lab")
+    assert "error: " in run.err
+    assert run.err.count("\n") == 1
     assert "_deal_number" not in run.err
 
 
@@ -246,6 +269,54 @@ def test_a_seed_gives_the_same_bytes_for_ever(lab: Any) -> None:
 def test_a_fresh_match_waits_for_its_dealer() -> None:
     answer = replay_object(State(PRESETS["portugal"]))
     assert (answer["phase"], answer["to_act"], answer["hand"], answer["hands"]) == ("dealer", [], None, [])
+
+
+def test_arena_prints_one_json_object_with_these_keys_and_no_others(lab: Any) -> None:
+    run = lab(*ARENA, "--preset", "cafe", "--json")
+    assert run.status == 0
+    assert run.out.count(b"\n") == 1
+    answer = json.loads(run.out)
+    assert list(answer) == [
+        "game",
+        "preset",
+        "a",
+        "b",
+        "deals",
+        "seed",
+        "a_points",
+        "a_points_ci95",
+        "a_wins",
+        "a_wins_ci95",
+        "decision_ms",
+    ]
+    assert list(answer.values())[:6] == ["sueca", "cafe", "rules", "random", 3, 7]
+    for mean, most in (("a_points", 120), ("a_wins", 1)):
+        low, high = answer[f"{mean}_ci95"]
+        assert 0 <= low <= answer[mean] <= high <= most
+    for side in ("a", "b"):
+        times = answer["decision_ms"][side]
+        assert list(times) == ["median", "p95", "max"]
+        assert 0 < times["median"] <= times["p95"] <= times["max"]
+
+
+def test_arena_tells_how_far_it_is_in_one_line_of_standard_error(lab: Any) -> None:
+    run = lab(*ARENA)
+    assert run.err == "0 of 3 deals\r1 of 3 deals\r2 of 3 deals\r3 of 3 deals\n"
+    many = lab(*ARENA, "--a", "random", "--deals", "150", "--jobs", "1")
+    assert many.err.count("\r") == 100
+    assert many.err.endswith("\r150 of 150 deals\n")
+
+
+def test_arena_gives_the_same_for_the_same_seed_but_for_the_times(lab: Any) -> None:
+    def numbers(*more: str) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(lab(*ARENA, "--json", *more).out)
+        del answer["decision_ms"]
+        return answer
+
+    assert (
+        numbers("--jobs", "1") == numbers("--jobs", "2") == numbers("--iterations", "9", "--seconds", "1.5")
+    )
+    assert numbers()["a_points"] != numbers("--seed", "8")["a_points"]
 
 
 # In a process of its own
@@ -293,6 +364,55 @@ def test_a_name_of_odd_bytes(tmp_path: Path) -> None:
         run = lab_process("replay", missing, capture_output=True, env={**os.environ, **environment})
         assert (run.returncode, run.stdout, run.stderr.count(b"\n")) == (2, b"", 1)
         assert b".sueca:0: cannot be read: " in run.stderr
+
+
+@posix_only
+def test_closed_standard_error_does_not_stop_an_arena() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    gone = lab_process(*ARENA, "--json", stdout=subprocess.PIPE, stderr=writing)
+    os.close(writing)
+    assert (gone.returncode, json.loads(gone.stdout)["deals"]) == (0, 3)
+    script = f'exec "{sys.executable}" -m sueca_desktop.lab {" ".join(ARENA)} --json 2>&-'
+    closed = subprocess.run(["sh", "-c", script], cwd=TOP, stdout=subprocess.PIPE, check=False)
+    assert (closed.returncode, json.loads(closed.stdout)["deals"]) == (0, 3)
+
+
+@posix_only
+@pytest.mark.parametrize("done", [0, 20])
+def test_an_interrupted_arena_ends_quietly(done: int) -> None:
+    arena = started_arena(done)
+    os.killpg(arena.pid, signal.SIGINT)
+    out, err = arena.communicate(timeout=60)
+    assert (arena.returncode, out, err.splitlines()[1:]) == (130, b"", [])
+    assert b"Traceback" not in err
+
+
+@posix_only
+def test_the_processes_of_a_killed_arena_end_too() -> None:
+    arena = started_arena(20)
+    arena.kill()
+    # Standard error is at its end only when all have gone that inherited it.
+    _, err = arena.communicate(timeout=60)
+    assert b"Traceback" not in err
+
+
+def started_arena(done: int) -> subprocess.Popen[bytes]:
+    """An arena in a process group of its own that has played so many deals of two thousand."""
+    arena = subprocess.Popen(
+        [sys.executable, "-W", "error", "-m", "sueca_desktop.lab", *ARENA, "--deals", "2000", "--jobs", "2"],
+        cwd=TOP,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert arena.stderr is not None
+    told = b""
+    while not told.endswith(b"%d of 2000 deals" % done):
+        letter = arena.stderr.read(1)
+        assert letter, told
+        told += letter
+    return arena
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
