@@ -6,14 +6,18 @@ whether an intention is allowed is the presenter's business.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QPushButton, QWidget
 
 from sueca_desktop.cards import Card
-from sueca_desktop.storage.settings import HandClick
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.storage.settings import HandClick, Level
+from sueca_desktop.ui.access.things import Thing, things
+from sueca_desktop.ui.access.tree import Ground
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.paint_furniture import BUTTON_REACH, ButtonKind, draw_button
 from sueca_desktop.ui.scene.picture import Key
@@ -112,6 +116,11 @@ class Board(QGraphicsView):
         self._press: tuple[Key | None, QPointF] | None = None
         self._dragging = False
         self._since_play = QElapsedTimer()
+        self._levels: Mapping[Seat, Level] = {}
+        self._ground = Ground(self)
+        self.setViewport(self._ground)
+        self._ground.show_things(lambda: things(scene, self._levels), self._press_thing)
+        scene.altered.connect(self._ground.renew)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
@@ -141,6 +150,11 @@ class Board(QGraphicsView):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+
+    def set_levels(self, levels: Mapping[Seat, Level]) -> None:
+        """How well the players of the program play, for those who hear their plates."""
+        self._levels = levels
+        self._ground.renew()
 
     def set_buttons(self, specs: tuple[ButtonSpec, ...]) -> None:
         """Shows these buttons beside the hand."""
@@ -226,6 +240,11 @@ class Board(QGraphicsView):
             else:
                 self._table.set_focus(key)
 
+    def _press_thing(self, thing: Thing) -> None:
+        """What a screen reader presses goes through the same door as a click."""
+        if thing.key is not None:
+            self._clicked(thing.key, double=True)
+
     def _choose(self, card: Card) -> None:
         if self._since_play.isValid() and self._since_play.elapsed() < GESTURE_MS:
             return
@@ -265,6 +284,12 @@ class Board(QGraphicsView):
                 self._step_focus(-1)
             case Qt.Key.Key_Right:
                 self._step_focus(1)
+            case Qt.Key.Key_Home:
+                self._point_at_end(0)
+            case Qt.Key.Key_End:
+                self._point_at_end(-1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._reach_buttons()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 if not event.isAutoRepeat():
                     self._confirm()
@@ -283,8 +308,9 @@ class Board(QGraphicsView):
             self.card_chosen.emit(focus)
 
     def _step_focus(self, step: int) -> None:
-        ring: list[Key] = list(self._table.fan) or self._table.pack_keys()
+        ring = self._ring()
         if not ring:
+            self._reach_buttons()
             return
         pointed = self._table.pointed_key
         start = (
@@ -294,6 +320,20 @@ class Board(QGraphicsView):
         )
         index = (0 if step > 0 else len(ring) - 1) if start is None else (start + step) % len(ring)
         self._point(ring[index])
+
+    def _ring(self) -> list[Key]:
+        """The cards that the keyboard can point at, from left to right."""
+        return list(self._table.fan) or self._table.pack_keys()
+
+    def _point_at_end(self, end: int) -> None:
+        ring = self._ring()
+        if ring:
+            self._point(ring[end])
+
+    def _reach_buttons(self) -> None:
+        """Brings the keyboard to the first button beside the hand, if there is one."""
+        for button in self.buttons[:1]:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _focus_nth(self, index: int) -> None:
         fan = self._table.fan
@@ -308,6 +348,14 @@ class Board(QGraphicsView):
             self._table.set_focus(key)
 
     # ------------------------------------------------------------ the widget
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._ground.renew()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ground.renew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -33,6 +33,7 @@ class Commands(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.hint = self._action("H", Icon.HINT)
         self.undo = self._action("Ctrl+Z", Icon.UNDO)
+        self.state = self._action("E", None)
         self.last_trick = self._action("L", Icon.LAST_TRICK)
         self.history = self._action("T", Icon.TRICKS)
         self.score_sheet = self._action("S", Icon.SCORE_SHEET)
@@ -62,7 +63,7 @@ class Commands(QObject):
         _append(game, self.new, self.open, self.save_as, None, self.start_page, None)
         _append(game, self.settings, None, self.quit)
         hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
-        _append(hand, self.hint, self.undo, None, self.last_trick, self.history, self.score_sheet)
+        _append(hand, self.hint, self.undo, None, self.state, self.last_trick, self.history, self.score_sheet)
         view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
         _append(view, self.full_screen, self.log, None)
         theme = self._menu(view.addMenu, lambda: translate("Menu", "&Theme"), Icon.THEME)
@@ -97,6 +98,11 @@ class Commands(QObject):
             (self.quit, translate("Menu", "&Quit"), translate("Menu", "Ends the program; the match is kept")),
             (self.hint, translate("Menu", "&Hint"), translate("Menu", "Shows a good card and says why")),
             (self.undo, translate("Menu", "&Undo"), translate("Menu", "Takes back to your last decision")),
+            (
+                self.state,
+                translate("Menu", "Stat&e of the table"),
+                translate("Menu", "Says whose turn it is, what lies, and how it stands"),
+            ),
             (
                 self.last_trick,
                 translate("Menu", "&Last trick"),

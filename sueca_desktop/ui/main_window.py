@@ -10,8 +10,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -33,6 +31,7 @@ from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.matches import Saved
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.table import Table
+from sueca_desktop.text.heard_text import language_changed
 from sueca_desktop.text.languages import LanguageSwitch, system_language
 from sueca_desktop.text.problems import (
     fault_notice,
@@ -44,6 +43,7 @@ from sueca_desktop.text.problems import (
 )
 from sueca_desktop.text.result_text import ResultInfo
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.access.announce import announce
 from sueca_desktop.ui.appearance import Appearance, card_scale
 from sueca_desktop.ui.commands import Commands, choose
 from sueca_desktop.ui.controls.bar_corner import BarCorner
@@ -53,6 +53,7 @@ from sueca_desktop.ui.dialogs.log_dialog import LogDialog
 from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
@@ -282,7 +283,10 @@ class MainWindow(QMainWindow):
 
     def _logged(self, sentence: str) -> None:
         self._log.append(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        self._announce(sentence)
+
+    def _announce(self, sentence: str) -> None:
+        announce(self, sentence)
 
     def _presenter_changed(self) -> None:
         """Switches commands on and off with what can be done now."""
@@ -293,7 +297,7 @@ class MainWindow(QMainWindow):
         hand = self._hand()
         commands.last_trick.setEnabled(hand is not None and bool(hand.tricks))
         commands.history.setEnabled(hand is not None)
-        for action in (commands.score_sheet, commands.save_as, commands.start_page):
+        for action in (commands.state, commands.score_sheet, commands.save_as, commands.start_page):
             action.setEnabled(at_table)
         self._title()
         self._fit()
@@ -306,6 +310,7 @@ class MainWindow(QMainWindow):
             self._sounds.play(Sound.CARD)  # this is how loud it is
         if now.language != before.language:
             self._languages.use(now.language or system_language(QLocale.system().uiLanguages()))
+            self._announce(language_changed())
         self._take_settings(now)
 
     def _take_settings(self, settings: Settings) -> None:
@@ -319,6 +324,7 @@ class MainWindow(QMainWindow):
         board = self._page.board
         board.set_theme(look.theme)
         board.set_hand_click(settings.hand_click)
+        board.set_levels({seat: settings.level(seat) for seat in BOTS})
         board.table_scene.set_look(
             look, order=settings.sort_order, text_size=settings.text_size, card_size=card_scale(settings)
         )
@@ -376,6 +382,13 @@ class MainWindow(QMainWindow):
     def _show_score_sheet(self) -> None:
         if self._presenter.table is not None:
             self._windows.show_score_sheet(self._presenter.table, self._look)
+
+    def _show_state(self) -> None:
+        """Says how the table stands, and shows the same words."""
+        state = self._presenter.state()
+        if state is not None:
+            self._windows.open(StateDialog(state, self))
+            self._announce(" ".join(state()))
 
     def _show_rules(self) -> None:
         table = self._presenter.table
@@ -513,6 +526,7 @@ class MainWindow(QMainWindow):
         commands.quit.triggered.connect(self.close)
         commands.hint.triggered.connect(presenter.hint)
         commands.undo.triggered.connect(presenter.undo)
+        commands.state.triggered.connect(self._show_state)
         commands.last_trick.triggered.connect(self._show_last_trick)
         commands.history.triggered.connect(self._show_history)
         commands.score_sheet.triggered.connect(self._show_score_sheet)
@@ -526,6 +540,7 @@ class MainWindow(QMainWindow):
         presenter.changed.connect(self._presenter_changed)
         presenter.result_due.connect(self._result_due)
         presenter.logged.connect(self._logged)
+        presenter.announced.connect(self._announce)
         presenter.log_changed.connect(self._log.set_sentences)
         page.went_on.connect(self._went_on)
         page.same_cards.connect(self._same_cards)

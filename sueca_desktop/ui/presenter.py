@@ -25,8 +25,10 @@ from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.draw import DealerDraw, Drawn
 from sueca_desktop.table.table import Happening, Table
 from sueca_desktop.text import table_text
+from sueca_desktop.text.heard_text import taken_back, turn_call
 from sueca_desktop.text.hints import hint_sentence
 from sueca_desktop.text.problems import refusal
+from sueca_desktop.text.state_text import state_sentences
 from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec
 from sueca_desktop.ui.bot_thread import BotThread
@@ -47,12 +49,13 @@ _NO_LIMIT = Limit()
 class Presenter(QObject):
     """Plays one match at a time on the board.
 
-    `logged`: a sentence for the log. `log_changed`: all sentences anew. `changed`: something that menus and
-    tools depend on. `result_due`: a hand (and maybe the match) is over and its result is to be shown, or no
-    longer is.
+    `logged`: a sentence for the log. `announced`: one for the ears alone. `log_changed`: all sentences anew.
+    `changed`: something that menus and tools depend on. `result_due`: a hand (and maybe the match) is over
+    and its result is to be shown, or no longer is.
     """
 
     logged = Signal(str)
+    announced = Signal(str)
     log_changed = Signal(list)
     changed = Signal()
     result_due = Signal(bool)
@@ -81,6 +84,7 @@ class Presenter(QObject):
         self._no_claim: set[Seat] = set()  # who had nothing to claim after the last trick
         self._accusing = False
         self._feasts: set[Feast] = set()  # what our side has just won, to be celebrated with the result
+        self._called: tuple[int, int, bool] | None = None  # the decision to which the person was last called
         self._next: Callable[[], None] | None = None  # happens in a moment, or when the person goes on
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
@@ -150,6 +154,7 @@ class Presenter(QObject):
         self._table = None
         self._draw, self._drawn = None, []
         self._accusing, self._no_claim = False, set()
+        self._called = None
         self._shown = None
         self._scene.furniture.silence()
         self.result_due.emit(False)
@@ -181,6 +186,15 @@ class Presenter(QObject):
         self.log_changed.emit(self._sentences())
         self.changed.emit()
 
+    def state(self) -> Callable[[], list[str]] | None:
+        """How the table stands as it is shown now: sentences, in the language of whenever they are asked for.
+        None without a match."""
+        picture = self._scene.picture
+        if self._table is None or picture is None:
+            return None
+        header, fan = self._table.header, self._scene.fan
+        return lambda: state_sentences(picture.view, header, fan, picture.draw)
+
     # ------------------------------------------------------------ what the person does
 
     def play(self, card: Card) -> None:
@@ -195,7 +209,11 @@ class Presenter(QObject):
                 self._play_sound(Sound.KNOCK)
                 led = view.hand.trick.led
                 suit = sorted((c for c in view.hand.cards if c.suit is led), key=view.rules.sort_key)
-                self._scene.refuse(card, refusal(reason, led, suit))
+                words = refusal(reason, led, suit)
+                self._scene.refuse(card, words)
+                self._announce(words)
+            else:
+                self._announce(refusal(reason, None, ()))
             return
         self._board.card_played()
         self._act(action)
@@ -226,6 +244,8 @@ class Presenter(QObject):
         self._accusing, self._no_claim = False, set()
         self._scene.furniture.silence()
         self.result_due.emit(False)
+        self._announce(taken_back(self._table.view(PERSON), self._table.header))
+        self._called = self._decision()
         self._stand()
 
     @property
@@ -242,7 +262,9 @@ class Presenter(QObject):
         advice = advise(view)
         if advice is not None and isinstance(advice.action, Play):
             self._table.mark_hint()
-            self._scene.hint(advice.action.card, hint_sentence(advice, self._table.header))
+            words = hint_sentence(advice, self._table.header)
+            self._scene.hint(advice.action.card, words)
+            self._announce(words)
             self.changed.emit()
 
     def go_on_after_result(self) -> None:
@@ -309,6 +331,7 @@ class Presenter(QObject):
         view = self.view
         if view is not None and view.phase is Phase.SPOIL:
             self._scene.note(table_text.spoil_prompt())
+        self._call()
         self.changed.emit()
 
     def _go_on_drawing(self) -> None:
@@ -364,6 +387,7 @@ class Presenter(QObject):
         elif view.claimable:
             self._show_buttons()
             self._scene.note(table_text.score_prompt())
+            self._call()
         else:
             self._act(Score())
 
@@ -458,6 +482,25 @@ class Presenter(QObject):
         sentence = self._sentence(step.happened)
         if sentence:
             self.logged.emit(sentence)
+
+    def _announce(self, sentence: str | None) -> None:
+        if sentence:
+            self.announced.emit(sentence)
+
+    def _decision(self) -> tuple[int, int, bool]:
+        """Which decision the match has come to."""
+        assert self._table is not None
+        return len(self._table.actions), len(self._drawn), self._accusing
+
+    def _call(self) -> None:
+        """Tells the person that he is to decide: once, however often the table is shown anew meanwhile. That
+        a card of the draw is the highest is told by the event that follows from it."""
+        view = self.view
+        if self._table is None or view is None or self._called == self._decision():
+            return
+        self._called = self._decision()
+        if self._draw is None or self._draw.winner is None:
+            self._announce(turn_call(view, self._table.header, self._draw))
 
     def _sentence(self, happened: Event | Drawn | None) -> str | None:
         if self._table is None or happened is None:
@@ -597,7 +640,11 @@ class Presenter(QObject):
         view = self.view
         assert self._table is not None and view is not None
         self._show_buttons()
-        self._scene.note(table_buttons.claim_warning(view.claimable, self._table.header))
+        words = table_buttons.claim_warning(view.claimable, self._table.header)
+        self._scene.note(words)
+        if self._called != self._decision():
+            self._called = self._decision()
+            self._announce(words)
 
     def _withdraw(self) -> None:
         self._accusing = False

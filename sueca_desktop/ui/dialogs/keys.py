@@ -94,6 +94,11 @@ class KeysDialog(Dialog):
                 translate("Keys", "← → or 1 to 9, 0"),
             ),
             (
+                translate("Keys", "Go to the first or the last card"),
+                translate("Keys", "point at it"),
+                translate("Keys", "Home or End"),
+            ),
+            (
                 translate("Keys", "Play the card"),
                 value_name("hand_click", self._hand_click),
                 translate("Keys", "Enter or Space"),
@@ -107,6 +112,11 @@ class KeysDialog(Dialog):
                 translate("Keys", "Finish a movement, go on after a trick"),
                 translate("Keys", "click on the table"),
                 key_name(Qt.Key.Key_Space),
+            ),
+            (
+                translate("Keys", "Reach the buttons beside the hand"),
+                translate("Keys", "click on one"),
+                translate("Keys", "↑ ↓ or Tab"),
             ),
             (
                 translate("Keys", "Press a button with an underlined letter"),

@@ -132,7 +132,7 @@ class Furniture(QObject):
         theme, k = self._look.theme, self._layout.k
         bubble = place_hint(k, self._layout.hint, words, target, strip)
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * k)
-        self._hint.present(bounds, lambda p: draw_hint(p, theme, k, bubble, words, style))
+        self._hint.present(bounds, lambda p: draw_hint(p, theme, k, bubble, words, style), words)
 
     def drop_hint(self) -> None:
         self._hint.clear()
@@ -149,7 +149,9 @@ class Furniture(QObject):
         theme, lay = self._look.theme, self._layout
         words, key = table_text.trick_pill(self._header, taken), translate("Keys", "Space")
         room = Rect(lay.play.cx, lay.hint.y, lay.hint.right - lay.play.cx, lay.hint.h)
-        self._note.present(room.grown(10 * lay.k), lambda p: draw_note(p, theme, lay.k, room, words, key))
+        self._note.present(
+            room.grown(10 * lay.k), lambda p: draw_note(p, theme, lay.k, room, words, key), words
+        )
 
     @property
     def spoken(self) -> dict[Seat, str]:
@@ -168,13 +170,22 @@ class Furniture(QObject):
             self._silence[seat].stop()
             self._be_silent(seat)
 
+    def words(self) -> list[tuple[str, str, Rect]]:
+        """Each bubble and prompt that stands now: what it is, its words, its place."""
+        items = {"prompt": self._prompt, "cut": self._title, "note": self._note, "hint": self._hint}
+        return [(name, item.said, item.bounds) for name, item in items.items() if item.said]
+
+    def speech_place(self, seat: Seat) -> Rect:
+        """Where the bubble of a player stands."""
+        return self._speech[seat].bounds
+
     def _present_speech(self, seat: Seat, words: str) -> None:
         if self._layout is None:
             return
         theme, lay = self._look.theme, self._layout
         bubble = place_speech(lay.k, lay.bubbles[seat], seat, lay.plates[seat], words)
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * lay.k)
-        self._speech[seat].present(bounds, lambda p: draw_speech(p, theme, lay.k, bubble, words))
+        self._speech[seat].present(bounds, lambda p: draw_speech(p, theme, lay.k, bubble, words), words)
 
     def _be_silent(self, seat: Seat) -> None:
         self._spoken.pop(seat, None)
@@ -390,6 +401,7 @@ class Furniture(QObject):
                 draw_paragraph(p, upper, line, body, theme.palette.text, centre),
                 draw_paragraph(p, lower, detail, small, theme.palette.text_muted, centre),
             ),
+            f"{line} {detail}",
         )
         if picture.cut_at is not None:
             lifted = table_text.lifted_words(picture.cut_at)
@@ -397,6 +409,7 @@ class Furniture(QObject):
             self._title.present(
                 _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * k),
                 lambda p: draw_speech(p, theme, k, bubble, lifted, Role.TITLE),
+                lifted,
             )
 
     def _add(self, z: float) -> PaintedItem:

@@ -23,9 +23,21 @@ class PaintedItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._bounds = QRectF()
         self._paint: Paint | None = None
+        self._said = ""
 
-    def present(self, bounds: Rect, paint: Paint) -> None:
-        """Shows what `paint` draws; it stays within `bounds`."""
+    @property
+    def said(self) -> str:
+        """The words that are painted, for those who hear them; empty for none and for mere pictures."""
+        return self._said
+
+    @property
+    def bounds(self) -> Rect:
+        """Where it is painted, in the scene."""
+        return Rect(self._bounds.x(), self._bounds.y(), self._bounds.width(), self._bounds.height())
+
+    def present(self, bounds: Rect, paint: Paint, said: str = "") -> None:
+        """Shows what `paint` draws; it stays within `bounds`. `said` are the words in it."""
+        self._said = said
         rect = QRectF(bounds.x, bounds.y, bounds.w, bounds.h)
         if rect != self._bounds:
             self.prepareGeometryChange()
@@ -37,6 +49,7 @@ class PaintedItem(QGraphicsItem):
     def clear(self) -> None:
         """Shows nothing."""
         self._paint = None
+        self._said = ""
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -34,7 +34,12 @@ _REFUSED_LIFT = 0.5  # of the whole lift
 
 
 class TableScene(QGraphicsScene):
-    """The table as a picture. See `director.Stage` for what moves it."""
+    """The table as a picture. See `director.Stage` for what moves it.
+
+    `altered`: another picture, card pointed at, or word is shown.
+    """
+
+    altered = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -62,6 +67,16 @@ class TableScene(QGraphicsScene):
     @property
     def picture(self) -> Picture | None:
         return self._picture
+
+    @property
+    def header(self) -> Header | None:
+        """The match that is shown, if any was."""
+        return self._header
+
+    @property
+    def refused_key(self) -> Card | None:
+        """The card that has just been refused, while its mark stands."""
+        return self._refused
 
     @property
     def fan(self) -> tuple[Card, ...]:
@@ -130,6 +145,7 @@ class TableScene(QGraphicsScene):
         self.celebration.place(self._look, self.lay)
         if self._header is not None:
             self.furniture.show(picture, self.lay, self._header)
+        self.altered.emit()
 
     def prepare(self, step: Step) -> dict[Key, Track]:
         """Readies the cards that move in a step, and says how they move: each from where it lies now, be it
@@ -143,6 +159,7 @@ class TableScene(QGraphicsScene):
         self._flying = frozenset(tracks)
         self._focus = None
         self.furniture.drop_words()
+        self.altered.emit()
         for key in [key for key in self._items if key not in after and key not in tracks]:
             self.removeItem(self._items.pop(key))
         for key, track in tracks.items():
@@ -171,6 +188,7 @@ class TableScene(QGraphicsScene):
         if item is not None:
             self._ring(item, "focus")
         self.furniture.show_taken(taken)
+        self.altered.emit()
 
     def celebrate(self, feast: Feast) -> None:
         """Celebrates something that our side has won."""
@@ -185,6 +203,7 @@ class TableScene(QGraphicsScene):
         for changed in changes | {self._focus}:
             if changed in self._places and changed not in self._flying:
                 self._rest(changed, self._places[changed])
+        self.altered.emit()
 
     def hover(self, key: Key | None) -> None:
         """Raises the card under the mouse."""
@@ -214,6 +233,7 @@ class TableScene(QGraphicsScene):
     def note(self, words: str) -> None:
         """Says something above the hand that is about no card."""
         self.furniture.show_hint(words, None, 1.0, HintStyle.NOTE)
+        self.altered.emit()
 
     def carry(self, card: Card, dx: float, dy: float) -> None:
         """A card of the hand follows the mouse."""
@@ -308,6 +328,7 @@ class TableScene(QGraphicsScene):
         last = self.fan[-1:] == (card,)
         target = self._raised(place, 1.0)
         self.furniture.show_hint(words, target, 1.0 if last else 0.6, style)
+        self.altered.emit()
 
 
 def in_pack(key: Key | None) -> int | None:

@@ -1,0 +1,48 @@
+"""How the table stands, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.controls.footer import Footer
+from sueca_desktop.ui.controls.labels import label, scrolled
+from sueca_desktop.ui.controls.live import Dialog
+
+_WIDTH, _HEIGHT, _MARGIN = 620, 420, 24
+
+
+class StateDialog(Dialog):
+    """Shows what `state` says, the first sentence large; the same again in another language."""
+
+    def __init__(self, state: Callable[[], list[str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._lines = [label("title" if first == 0 else "body", wrap=True) for first in range(len(state()))]
+        page = QWidget()
+        words = QVBoxLayout(page)
+        words.setContentsMargins(0, 0, 8, 0)
+        words.setSpacing(10)
+        for line in self._lines:
+            words.addWidget(line)
+        words.addStretch()
+        self._close = QPushButton()
+        self._close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        layout.addWidget(scrolled(page), 1)
+        layout.addSpacing(8)
+        layout.addWidget(Footer([self._close]))
+        self.retranslate()
+        self._close.setDefault(True)
+        self.open_at(_WIDTH, _HEIGHT)
+        self._close.setFocus()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("State", "How the table stands"))
+        for line, sentence in zip(self._lines, self._state(), strict=True):
+            line.setText(sentence)
+        self._close.setText(translate("State", "&Close"))
+        self._close.setToolTip(translate("State", "Closes this window (Esc)"))
