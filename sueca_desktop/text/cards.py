@@ -19,6 +19,37 @@ def suit_name(suit: Suit) -> str:
             return translate("Cards", "clubs")
 
 
+def rank_name(rank: Rank) -> str:
+    """The rank alone, for several cards of one suit: "ace"."""
+    match rank:
+        case Rank.ACE:
+            return translate("Cards", "ace")
+        case Rank.KING:
+            return translate("Cards", "king")
+        case Rank.QUEEN:
+            return translate("Cards", "queen")
+        case Rank.JACK:
+            return translate("Cards", "jack")
+        case Rank.TEN:
+            return translate("Cards", "ten")
+        case Rank.NINE:
+            return translate("Cards", "nine")
+        case Rank.EIGHT:
+            return translate("Cards", "eight")
+        case Rank.SEVEN:
+            return translate("Cards", "seven")
+        case Rank.SIX:
+            return translate("Cards", "six")
+        case Rank.FIVE:
+            return translate("Cards", "five")
+        case Rank.FOUR:
+            return translate("Cards", "four")
+        case Rank.THREE:
+            return translate("Cards", "three")
+        case Rank.TWO:
+            return translate("Cards", "two")
+
+
 def card_name(card: Card) -> str:
     """The card without an article: "ace of spades"."""
     suit = suit_name(card.suit)

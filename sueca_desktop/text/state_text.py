@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import groupby
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
@@ -10,7 +11,7 @@ from sueca_desktop.rules.events import MatchWon
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView, Rules
 from sueca_desktop.table.draw import DealerDraw
-from sueca_desktop.text.cards import card_name, card_with_article, suit_name
+from sueca_desktop.text.cards import card_with_article, rank_name, suit_name
 from sueca_desktop.text.lists import listed
 from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.table_text import draw_prompt, event_sentence, score_prompt, trump_prompt
@@ -30,7 +31,7 @@ def state_sentences(
         if hand.trick.cards:
             sentences.append(winning_sentence(view.rules, header, hand))
         if fan:
-            sentences.append(hand_sentence(fan))
+            sentences.append(" ".join(hand_sentences(fan)))
         sentences += [trump_sentence(header, hand), points_sentence(hand)]
     sentences.append(match_sentence(view))
     if view.carry:
@@ -106,12 +107,13 @@ def winning_sentence(rules: Rules, header: Header, hand: HandView) -> str:
     return translate("State", "{name} is winning the trick so far: {points}.", name=name, points=points)
 
 
-def hand_sentence(fan: Iterable[Card]) -> str:
-    """The person's cards from left to right."""
-    names = [card_name(card) for card in fan]
-    return translate(
-        "State", "You hold {count}: {cards}.", count=Counted().cards(len(names)), cards=listed(names)
-    )
+def hand_sentences(fan: Sequence[Card]) -> list[str]:
+    """The person's cards from left to right, the suit said once for cards of a suit that lie together."""
+    said = [translate("State", "You hold {cards}.", cards=Counted().cards(len(fan)))]
+    for suit, cards in groupby(fan, key=lambda card: card.suit):
+        name, ranks = suit_name(suit), listed([rank_name(card.rank) for card in cards])
+        said.append(translate("State", "{suit}: {ranks}.", suit=name.capitalize(), ranks=ranks))
+    return said
 
 
 def trump_sentence(header: Header, hand: HandView) -> str:

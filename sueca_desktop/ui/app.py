@@ -6,6 +6,7 @@ import argparse
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -17,7 +18,7 @@ from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import SettingsFile
 from sueca_desktop.text.languages import LanguageSwitch, system_language
 from sueca_desktop.ui.app_icon import app_icon
-from sueca_desktop.ui.appearance import Appearance
+from sueca_desktop.ui.appearance import Appearance, wants_no_movement
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.main_window import USUAL_SIZE, MainWindow
 from sueca_desktop.ui.match_room import MatchRoom
@@ -67,7 +68,10 @@ def build(
 ) -> MainWindow:
     """Builds the window and what it works with. `language` and `speed` hold for this run only."""
     application.setWindowIcon(app_icon())
+    first_start = not folder.settings.exists()
     preferences = Preferences(SettingsFile(folder.settings))
+    if first_start and wants_no_movement(application.styleHints()):
+        preferences.set(replace(preferences.now, reduced_motion=True))
     chosen = {"language": language, "speed": speed}
     preferences.override(**{name: value for name, value in chosen.items() if value is not None})
     languages = LanguageSwitch(application)

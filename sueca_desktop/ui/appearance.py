@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.storage.settings import CardSize, Settings
@@ -15,6 +15,7 @@ from sueca_desktop.ui.scene.theme import Theme, load_theme
 from sueca_desktop.ui.style import apply_style
 
 _CARD_SIZES: dict[CardSize, float] = {"small": 0.85, "normal": 1.0, "large": 1.15}
+_MOVING = tuple(effect for effect in Qt.UIEffect if effect is not Qt.UIEffect.UI_General)
 _SMALL_WINDOW = QSize(1024, 700)
 
 
@@ -26,6 +27,7 @@ class Appearance(QObject):
     def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._application = application
+        self._usual = {effect: application.isEffectEnabled(effect) for effect in _MOVING}
         self._worn: tuple[Theme, float] | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.scheme_changed)
 
@@ -49,6 +51,8 @@ class Appearance(QObject):
         if worn != self._worn:  # a style sheet is costly: it dresses every widget anew
             apply_style(self._application, theme, scale)
             self._worn = worn
+        for effect, usual in self._usual.items():  # menus and tips that slide or fade in
+            self._application.setEffectEnabled(effect, usual and not settings.reduced_motion)
         return theme
 
     def look(self, settings: Settings, theme: Theme, language: str, window: QSize) -> Look:
@@ -64,6 +68,12 @@ class Appearance(QObject):
         )
         speed = Speed.OFF if settings.reduced_motion else Speed(settings.speed)
         return Look(theme, art, settings.four_colours, speed)
+
+
+def wants_no_movement(hints: QStyleHints) -> bool:
+    """Whether the system is set to show no movement. Qt knows from 6.12 on; before, nobody is said to."""
+    preference = getattr(hints.accessibility(), "motionPreference", None)
+    return preference is not None and preference().name != "NoPreference"
 
 
 def index_letters(settings: Settings, language: str) -> Index:

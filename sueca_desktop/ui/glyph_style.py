@@ -123,9 +123,10 @@ class GlyphStyle(QProxyStyle):
         widget: QWidget | None = None,
         answer: QStyleHintReturn | None = None,
     ) -> int:
-        """A combo box opens a list below it, not a menu over it; mnemonics are always underlined; the buttons
-        of Qt's own dialogs carry words only, as ours do."""
+        """Nothing moves that need not. A combo box opens a list below it, not a menu over it; mnemonics are
+        always underlined; the buttons of Qt's own dialogs carry words only, as ours do."""
         if hint in (
+            QStyle.StyleHint.SH_Widget_Animation_Duration,
             QStyle.StyleHint.SH_ComboBox_Popup,
             QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons,
         ):
@@ -209,7 +210,7 @@ def _draw_radio(painter: QPainter, option: QStyleOption) -> None:
 
 def _draw_frame(painter: QPainter, option: QStyleOptionComplex) -> None:
     focused = bool(option.state & _State.State_HasFocus)
-    width = 3 if focused else 2
+    width = 4 if focused else 2
     frame = QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

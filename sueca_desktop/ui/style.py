@@ -42,6 +42,11 @@ def mixed(base: QColor, other: QColor, share: float) -> QColor:
     )
 
 
+def primary_edge(palette: Palette) -> QColor:
+    """The border of the button that goes on: its ring stands out from it when the keyboard comes."""
+    return mixed(palette.accent, palette.on_accent, 0.4)
+
+
 def qpalette(palette: Palette) -> QPalette:
     """The palette that Qt's own drawing and `GlyphStyle` use."""
     result = QPalette()
@@ -139,10 +144,10 @@ QPushButton {{
 QPushButton:hover {{ background: {plain_hover}; }}
 QPushButton:pressed {{ background: {plain_pressed}; }}
 QPushButton:disabled {{ color: {c.surface_muted}; }}
-QPushButton:focus {{ border: 3px solid {focus}; padding: {_px(9, text_size)} {_px(17, text_size)}; }}
+QPushButton:focus {{ border: 4px solid {focus}; padding: {_px(7, text_size)} {_px(16, text_size)}; }}
 QPushButton#primary {{
     color: {c.on_accent}; background: {c.accent};
-    border-color: {mixed(palette.accent, palette.on_accent, 0.25).name()};
+    border-color: {primary_edge(palette).name()};
 }}
 QPushButton#primary:hover {{ background: {accent_hover}; }}
 QPushButton#primary:pressed {{ background: {accent_pressed}; }}
@@ -232,7 +237,7 @@ QLineEdit {{
     selection-background-color: {c.accent}; selection-color: {c.on_accent};
 }}
 QLineEdit:focus {{
-    border: 3px solid {focus}; padding: {_px(6, text_size)} {_px(9, text_size)};
+    border: 4px solid {focus}; padding: {_px(4, text_size)} {_px(8, text_size)};
 }}
 QLineEdit:disabled {{
     color: {c.surface_muted}; border-color: {c.surface_line};
@@ -270,7 +275,9 @@ QListView#pages::item:selected {{
     background: {c.surface_alt}; border-color: {c.surface_muted};
     font-weight: 600;
 }}
-QListView#pages::item:selected:focus {{ border: 2px solid {focus}; }}
+QListView#pages::item:selected:focus {{
+    border: 4px solid {focus}; padding: {_px(7, text_size)} {_px(10, text_size)};
+}}
 QHeaderView::section {{
     background: {c.surface}; color: {c.surface_muted};
     font-size: {_size(Role.SMALL, text_size)}; border: none;
@@ -340,19 +347,22 @@ StartScreen QPushButton {{
 }}
 StartScreen QPushButton:hover {{ background: {hover}; }}
 StartScreen QPushButton:pressed {{ background: {c.plate}; }}
-StartScreen QPushButton:focus {{ border: 3px solid {c.focus}; }}
+StartScreen QPushButton:focus {{
+    background: {c.plate}; border: 4px solid {c.focus};
+    padding: {_px(7, text_size)} {_px(16, text_size)};
+}}
 StartScreen QPushButton#sit {{
     background: {c.text}; color: {c.felt_edge};
-    border-color: {c.text}; font-weight: 700;
+    border-color: {c.felt_edge}; font-weight: 700;
 }}
 StartScreen QPushButton#sit:hover {{ background: {c.text_muted}; }}
-StartScreen QPushButton#sit:focus {{ border-color: {c.focus}; }}
+StartScreen QPushButton#sit:focus {{ background: {c.text}; border-color: {c.focus}; }}
 StartScreen QPushButton#primary {{
-    background: {c.accent}; color: {c.on_accent}; border-color: {c.accent};
+    background: {c.accent}; color: {c.on_accent}; border-color: {primary_edge(palette).name()};
     font-weight: 700;
 }}
 StartScreen QPushButton#primary:hover {{ background: {mixed(palette.accent, palette.text, 0.22).name()}; }}
-StartScreen QPushButton#primary:focus {{ border-color: {c.text}; }}
+StartScreen QPushButton#primary:focus {{ background: {c.accent}; border-color: {c.text}; }}
 StartScreen QComboBox {{ color: {c.text}; }}
 StartScreen QComboBox QAbstractItemView {{ color: {c.surface_text}; }}
 StartScreen QFrame#place {{

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 from sueca_desktop.ui.access.things import Thing
 from sueca_desktop.ui.scene.geometry import Rect
 
-_NOWHERE = Rect(0.0, 0.0, 0.0, 0.0)
+_NO_INTERFACE = shiboken6.VoidPtr(0)  # for None, PySide6 hands a pointer to nowhere to Qt
 
 Things = Callable[[], tuple[Thing, ...]]
 Press = Callable[[Thing], None]
@@ -209,9 +209,9 @@ class StandInterface(QAccessibleObject, QAccessibleActionInterface):
             state.readOnly = True
         return state
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> shiboken6.VoidPtr | None:  # type: ignore[override]
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> shiboken6.VoidPtr:  # type: ignore[override]
         if kind is not QAccessible.InterfaceType.ActionInterface or self._stand.thing.key is None:
-            return None
+            return _NO_INTERFACE
         # The interface for actions is the second of the two C++ objects that this one consists of.
         return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1])
 
@@ -232,6 +232,11 @@ class GroundInterface(QAccessibleWidget):
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground, QAccessible.Role.Pane)
         self._ground = ground
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.focused = False  # the table has the keyboard, or a thing on it
+        return state
 
     def childCount(self) -> int:
         return len(self._ground.stands()) + len(self._ground.others())

@@ -11,7 +11,7 @@ from sueca_desktop.ui.controls.footer import Footer
 from sueca_desktop.ui.controls.labels import label, scrolled
 from sueca_desktop.ui.controls.live import Dialog
 
-_WIDTH, _HEIGHT, _MARGIN = 620, 420, 24
+_WIDTH, _HEIGHT, _MARGIN = 640, 460, 24
 
 
 class StateDialog(Dialog):

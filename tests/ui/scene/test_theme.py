@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.cards import Suit
 from sueca_desktop.resources import resource_path
 from sueca_desktop.ui.scene import theme as theme_module
-from sueca_desktop.ui.scene.theme import LEAST_TEXT, THEMES, Ground, Role, Theme, font, load_theme
+from sueca_desktop.ui.scene.theme import LEAST_TEXT, THEMES, Ground, Palette, Role, Theme, font, load_theme
+from sueca_desktop.ui.style import mixed, primary_edge
 from tests.ui.scene.pixels import contrast, multiplied
 
 TEXT_PAIRS = (
@@ -50,13 +52,26 @@ TEXT_PAIRS = (
     ("red", "paper"),
     ("diamond_4", "paper"),
     ("club_4", "paper"),
+    ("text", "plate"),  # the start screen
+    ("felt_edge", "text"),
+    ("felt_edge", "text_muted"),
 )
 SHAPE_PAIRS = (
     ("accent", "plate"),
     ("focus", "felt"),
     ("focus", "felt_light"),
+    ("focus", "felt_edge"),
+    ("focus", "plate"),
+    ("accent_text", "surface"),  # the ring of whatever has the keyboard in windows
+    ("accent_text", "surface_alt"),
+    ("surface_muted", "surface"),  # the frames of fields
+    ("warn", "bubble"),
+    ("danger", "surface"),  # the ring of a refused card, and the line inside it
     ("chalk", "slate"),
 )
+WORDLESS = {"surface_line", "paper_edge", "paper_dim", "paper_tint", "line", "slate_frame"}
+"""Colours that carry no words and stand for nothing by themselves."""
+
 # The suits as the pack draws them, each with a card on which it is seen.
 PACK_INKS = {"#161c33": "7S", "#b52e1b": "7H", "#1f55b5": "7D-four", "#1e6b40": "7C-four"}
 PACK_PAPER = "#fffdf6"
@@ -73,6 +88,45 @@ def test_every_text_has_contrast(name: str) -> None:
         for text, ground in TEXT_PAIRS:
             ratio = contrast(getattr(theme.palette, text), getattr(theme.palette, ground))
             assert ratio >= 4.5, f"{theme.name} {theme.dark=} {text} on {ground}"
+
+
+def test_no_colour_is_left_out() -> None:
+    checked = {colour for pair in (*TEXT_PAIRS, *SHAPE_PAIRS) for colour in pair}
+    assert checked | WORDLESS == {field.name for field in fields(Palette)}
+    assert not checked & WORDLESS
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_words_on_mixed_colours_have_contrast(name: str) -> None:
+    """Grounds that are mixed when they are drawn: the frame of the start screen, buttons under the mouse."""
+    for theme in both(name):
+        c = theme.palette
+        place = mixed(c.felt, c.plate, 0.55)
+        light_place = mixed(c.felt_light, c.plate, 0.55)
+        pairs = [(ink, ground) for ink in (c.text, c.text_muted) for ground in (place, light_place)]
+        pairs += [(c.on_accent, mixed(c.accent, c.on_accent, share)) for share in (0.08, 0.14, 0.18)]
+        pairs += [(c.on_accent, mixed(c.accent, other, 0.22)) for other in (c.surface, c.text)]
+        pairs += [(c.surface_text, mixed(c.surface_alt, c.surface_text, share)) for share in (0.08, 0.16)]
+        pairs += [(c.text, mixed(c.felt, c.text, 0.14))]
+        for ink, ground in pairs:
+            assert contrast(ink, ground) >= 4.5, f"{theme.name} {theme.dark=} {ink.name()} on {ground.name()}"
+        for ring, unfocused in (
+            (c.focus, place),
+            (c.text, place),
+            (c.surface_text, primary_edge(c)),  # the button that goes on, in windows
+            (c.text, primary_edge(c)),  # and at the start
+        ):
+            assert contrast(ring, unfocused) >= 3, f"{theme.name} {theme.dark=} {ring.name()}"
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_refused_card_is_ringed_in_sight(name: str) -> None:
+    """The ring is of two colours: one of them stands out from whatever ground it lies on."""
+    for theme in both(name):
+        c = theme.palette
+        for ground in (c.felt, c.felt_light, c.felt_edge, c.paper):
+            assert max(contrast(c.danger, ground), contrast(c.surface, ground)) >= 3
+            assert max(contrast(c.focus, ground), contrast(c.on_accent, ground)) >= 3
 
 
 @pytest.mark.parametrize("name", THEMES)
