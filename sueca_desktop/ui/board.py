@@ -165,6 +165,7 @@ class Board(QGraphicsView):
         while len(self._buttons) < len(specs):
             button = TableButton(self.viewport())
             button.clicked.connect(self._button_pressed)
+            QWidget.setTabOrder(self._buttons[-1] if self._buttons else self, button)
             self._buttons.append(button)
         self.place_buttons()
 

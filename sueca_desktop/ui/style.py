@@ -315,7 +315,9 @@ QMenu::indicator {{
 }}
 QMenu::separator {{ height: 1px; background: {c.surface_line}; margin: 6px 10px; }}
 QToolBar, QStatusBar {{ background: {c.surface}; border: none; }}
-QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
+QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
+QScrollArea {{ background: transparent; border: 2px solid transparent; border-radius: {RADIUS_BUTTON}px; }}
+QScrollArea:focus {{ border-color: {c.accent_text}; }}
 QScrollBar:vertical {{
     background: {c.surface_alt}; width: {thick}px; border-radius: {thick // 2}px; margin: 0;
 }}

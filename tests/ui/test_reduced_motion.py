@@ -71,7 +71,7 @@ def test_with_movement_something_does(start: Start) -> None:
 
 def test_menus_and_tips_do_not_slide_in(start: Start, qapp: QApplication) -> None:
     effects = [effect for effect in Qt.UIEffect if effect is not Qt.UIEffect.UI_General]
-    for effect in effects:
+    for effect in Qt.UIEffect:
         qapp.setEffectEnabled(effect, True)
     window = start()
     try:
@@ -82,7 +82,7 @@ def test_menus_and_tips_do_not_slide_in(start: Start, qapp: QApplication) -> Non
         assert all(qapp.isEffectEnabled(effect) for effect in effects)
         assert qapp.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
     finally:
-        for effect in effects:
+        for effect in Qt.UIEffect:
             qapp.setEffectEnabled(effect, False)
 
 

@@ -251,7 +251,9 @@ class TableScene(QGraphicsScene):
             self._rest(card, self._places[card])
 
     def pack_keys(self) -> list[Key]:
-        """The cards of the spread pack from left to right."""
+        """The cards of the spread pack from left to right; none where it lies squared."""
+        if self._picture is None or (self._picture.draw is None and self._picture.cut_at is None):
+            return []
         return [key for key in self._places if in_pack(key) is not None and self._places[key].face is None]
 
     def key_at(self, point: QPointF) -> Key | None:

@@ -13,12 +13,14 @@ from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.text.result_text import ResultInfo
+from sueca_desktop.text.state_text import state_sentences
 from sueca_desktop.ui.dialogs.about import AboutDialog
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.notice import Notice
 from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
@@ -130,6 +132,14 @@ def history() -> QWidget:
     return TrickHistoryDialog(table.header, now, THEME)
 
 
+def state() -> QWidget:
+    table = table_after(6)
+    seen = table.view(Seat.S)
+    assert seen.hand is not None
+    fan = seen.hand.cards
+    return StateDialog(lambda: state_sentences(seen, table.header, fan))
+
+
 OVER = ResultInfo(HEADER, hand((100, 20), (9, 1), (3, 0)), (5, 3), 0, Team.NS)
 TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
 
@@ -152,6 +162,7 @@ WINDOWS = {
     "about": Window(AboutDialog, one_page),
     "keys": Window(keys, one_page),
     "rules": Window(lambda: RulesSummaryDialog(PRESETS["brazil"]), one_page),
+    "state": Window(state, one_page),
     "notice": Window(lambda: Notice(lambda: "1:", lambda: "2.", "3", warning=True), one_page),
 }
 
