@@ -180,6 +180,8 @@ class Board(QGraphicsView):
                 button.present(self._specs[i], self._theme, self._table.lay.k, rect)
                 button.show()
             else:
+                if button.hasFocus():
+                    self.setFocus()
                 button.hide()
                 button.setShortcut("")
 

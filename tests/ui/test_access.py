@@ -17,13 +17,21 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sueca_desktop.rules.actions import Cut, Play
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
-from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.text.languages import LANGUAGES, LanguageSwitch
 from sueca_desktop.ui import main_window as main_window_module
 from sueca_desktop.ui.access import tree
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from tests.ui.conftest import Person, Room, Start, commands
 
 NAME, DETAIL = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> LanguageSwitch:
+    """English with its plurals, whatever other tests have left."""
+    switch = LanguageSwitch(qapp)
+    switch.use("en")
+    return switch  # as long as it lives its words are known
 
 
 @pytest.fixture
@@ -119,7 +127,7 @@ def test_everything_on_the_table_has_a_name(room: Room) -> None:
     assert sum(" led " in name for name in heard) == 1
     assert sum(" played the " in name for name in heard) == len(view.hand.trick.cards) - 1
     assert any(name.startswith("Trumps are") for name in heard)
-    assert any(name.startswith("In the match we have 0 game(s)") for name in heard)
+    assert any(name.startswith("In the match we have 0 games") for name in heard)
     assert all(heard)
 
 
@@ -268,7 +276,7 @@ def test_a_card_is_drawn_and_the_pack_cut_by_pressing_it(room: Room) -> None:
     places = cards(room)
     assert len(places) == 39
     assert [thing.text(NAME) for thing in places if thing.state().focused or thing.state().selected] == [
-        f"You lift {room.scene.picture.cut_at} card(s)"
+        f"You lift {room.scene.picture.cut_at} cards"
     ]
     press(places[11])
     room.my_turn()
