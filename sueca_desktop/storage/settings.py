@@ -60,6 +60,7 @@ class Settings:
     hand_click: HandClick = "click"  # what plays a card
     speed: Speed = "normal"  # of animations
     trick_pause: TrickPause = "normal"  # how long a full trick lies; "click": until the person clicks
+    left_handed: bool = False  # buttons at the left of the hand, the plate at the right
     reduced_motion: bool = False  # no animation whatever the speed
     show_log: bool = False
     volume: int = 25  # of the table's sounds, per cent of their full loudness; 0: no sound

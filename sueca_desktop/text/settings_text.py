@@ -24,6 +24,7 @@ def setting_label(setting: str) -> str:
         "trick_pause": translate("Settings", "Pause after a &trick"),
         "hand_click": translate("Settings", "A card is pla&yed by"),
         "sort_order": translate("Settings", "&Order of your hand"),
+        "left_handed": translate("Settings", "Left-h&anded"),
         "reduced_motion": translate("Settings", "&No movement"),
         "show_log": translate("Settings", "Lo&g of the match"),
         "volume": translate("Settings", "&Sound"),
@@ -77,7 +78,7 @@ def value_name(setting: str, value: Hashable) -> str:
         **{("language", language): name for language, name in LANGUAGES.items()},
         **{
             (flag, value): word
-            for flag in ("four_colours", "reduced_motion", "show_log")
+            for flag in ("four_colours", "left_handed", "reduced_motion", "show_log")
             for value, word in ((False, translate("Settings", "No")), (True, translate("Settings", "Yes")))
         },
     }
@@ -139,6 +140,14 @@ def value_sentence(setting: str, value: Hashable) -> str:
             return translate("Settings", "Red and black alternate; trumps stand at the left end.")
         case "sort_order", _:
             return translate("Settings", "Red and black alternate; trumps stand at the right end.")
+        case "left_handed", True:
+            return translate(
+                "Settings", "Buttons and tools lie at the left, your name and tricks at the right."
+            )
+        case "left_handed", _:
+            return translate(
+                "Settings", "Buttons and tools lie at the right, your name and tricks at the left."
+            )
         case "reduced_motion", True:
             return translate("Settings", "Nothing moves, whatever the speed.")
         case "reduced_motion", _:

@@ -326,12 +326,17 @@ class MainWindow(QMainWindow):
         board.set_hand_click(settings.hand_click)
         board.set_levels({seat: settings.level(seat) for seat in BOTS})
         board.table_scene.set_look(
-            look, order=settings.sort_order, text_size=settings.text_size, card_size=card_scale(settings)
+            look,
+            order=settings.sort_order,
+            text_size=settings.text_size,
+            card_size=card_scale(settings),
+            left_handed=settings.left_handed,
         )
         choose(self._commands.themes, settings.theme)
         choose(self._commands.speeds, settings.speed)
         choose(self._commands.languages, self._languages.language)
         self._language_buttons.set_value(self._languages.language)
+        self._corner.set_left_handed(settings.left_handed)
         self._commands.log.setChecked(settings.show_log)
         self._fit()
         self._presenter.refresh()

@@ -35,8 +35,9 @@ from sueca_desktop.ui.controls.labels import label, repolish
 from sueca_desktop.ui.controls.live import Panel
 from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.scene.card_art import CardArt, Index
+from sueca_desktop.ui.scene.fan import CARD_RATIO
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.layout import CARD_RATIO, unit
+from sueca_desktop.ui.scene.layout import unit
 from sueca_desktop.ui.scene.paint_ground import ground_pixmap
 from sueca_desktop.ui.scene.paint_shapes import draw_box, draw_shadow, qrect, saved
 from sueca_desktop.ui.scene.theme import RADIUS_PLATE, Shadow, Theme

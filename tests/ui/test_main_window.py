@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
@@ -352,16 +353,37 @@ def test_nothing_in_the_bar_is_cut(start: Start, size: tuple[int, int], language
     window = start(language)
     window.begin(PRESETS["portugal"], 5)
     window.resize(*size)
-    QApplication.processEvents()
-    bar = window.menuBar()
-    last = bar.actionGeometry(bar.actions()[-1])
-    corner = bar.cornerWidget(Qt.Corner.TopRightCorner)
-    assert corner is not None
-    left = corner.mapTo(window, QPoint(0, 0)).x()
-    assert last.right() <= left
-    assert left + corner.width() <= window.width() + 1
-    for button in window.tool_buttons:
-        assert button.width() >= button.sizeHint().width()
+    for text_size, left_handed in product((1.0, 1.5), (False, True)):
+        window.change(text_size=text_size, left_handed=left_handed)
+        QApplication.processEvents()
+        bar = window.menuBar()
+        menus = [bar.actionGeometry(action) for action in bar.actions()]
+        tools = [QRect(tool.mapTo(window, QPoint(0, 0)), tool.size()) for tool in window.tool_buttons]
+        in_order = [*tools, *menus] if left_handed else [*menus, *tools]
+        assert all(a.right() < b.left() for a, b in pairwise(in_order))
+        assert in_order[0].left() >= 0 and in_order[-1].right() < window.width()
+        assert min(menu.width() for menu in menus) > 20
+        for button in window.tool_buttons:
+            assert button.isVisible()
+            assert button.width() >= button.sizeHint().width()
+
+
+def test_left_handed_switches_while_a_hand_is_played_and_the_keys_stay(start: Start) -> None:
+    window = start()
+    window.begin(PRESETS["cafe"], 5)
+    person = Person(window.presenter)
+    person.my_turn()
+    lay, fan = person.scene.lay, person.scene.fan
+    window.change(left_handed=True)
+    assert person.scene.lay.plates[Seat.S].x > lay.plates[Seat.S].x
+    assert person.scene.fan == fan
+    for key, card in ((Qt.Key.Key_1, fan[0]), (Qt.Key.Key_Right, fan[1])):
+        person.press(key)
+        assert person.scene.focus_key == card
+    person.click(window.presenter.view.playable[0])  # type: ignore[union-attr]
+    assert len(person.scene.fan) == len(fan) - 1
+    window.change(left_handed=False)
+    assert person.scene.lay.plates == lay.plates
 
 
 def cutting_match(window: MainWindow) -> Person:

@@ -18,8 +18,6 @@ from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.picture import PACK, Key, Picture
 from sueca_desktop.ui.scene.table_scene import TableScene
 
-_PILES = {Team.NS: Seat.S, Team.EW: Seat.W}  # before whom a side's tricks lie
-
 
 @dataclass(frozen=True)
 class Thing:
@@ -143,9 +141,9 @@ def _trump(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thin
 
 def _furniture(scene: TableScene, picture: Picture) -> Iterator[Thing]:
     view, hand, lay = picture.view, picture.view.hand, scene.lay
-    for team, seat in _PILES.items():
+    for team in Team:
         if hand is not None and hand.taken[team.place]:
-            yield Thing(f"pile:{team}", heard_text.pile(hand, team), lay.piles[seat])
+            yield Thing(f"pile:{team}", heard_text.pile(hand, team), lay.piles[team])
     yield Thing("slate", state_text.match_sentence(view), lay.slate, table_text.slate_foot(view))
 
 

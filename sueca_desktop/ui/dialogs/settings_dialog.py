@@ -53,7 +53,16 @@ _TABLE_SETTINGS = (
     "large_index",
     "index_letters",
 )
-_PLAY_SETTINGS = ("hand_click", "speed", "trick_pause", "sort_order", "reduced_motion", "volume", "show_log")
+_PLAY_SETTINGS = (
+    "hand_click",
+    "speed",
+    "trick_pause",
+    "sort_order",
+    "left_handed",
+    "reduced_motion",
+    "volume",
+    "show_log",
+)
 _STEPS: dict[str, tuple[float, ...]] = {"text_size": TEXT_SIZES, "volume": VOLUMES}
 """What is offered of a setting that is any number between two; the nearest is shown."""
 

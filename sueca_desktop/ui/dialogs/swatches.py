@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from sueca_desktop.cards import Card
 from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.fan import CARD_RATIO
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.layout import CARD_RATIO
 from sueca_desktop.ui.scene.paint_ground import draw_ground
 from sueca_desktop.ui.scene.paint_shapes import saved
 from sueca_desktop.ui.scene.theme import Theme

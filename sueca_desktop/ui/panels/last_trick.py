@@ -17,8 +17,8 @@ from sueca_desktop.ui.controls.footer import Footer
 from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.controls.live import Dialog, text_scale
 from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.fan import CARD_RATIO
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.layout import CARD_RATIO
 from sueca_desktop.ui.scene.paint_ground import draw_ground
 from sueca_desktop.ui.scene.paint_shapes import draw_box, draw_text, saved, shrunk
 from sueca_desktop.ui.scene.theme import LINE_FOCUS, RADIUS_CARD, Role, Theme, font

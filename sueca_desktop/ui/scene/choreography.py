@@ -22,10 +22,11 @@ from sueca_desktop.rules.events import (
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.table.draw import Drawn
 from sueca_desktop.ui.scene import motion
-from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import Layout, pack, packet
+from sueca_desktop.ui.scene.geometry import Slot
+from sueca_desktop.ui.scene.layout import Layout, pile_slot
 from sueca_desktop.ui.scene.motion import Motion, Speed
 from sueca_desktop.ui.scene.picture import PACK, Key, Layer, Place
+from sueca_desktop.ui.scene.ribbon import pack, packet
 
 Happened = Event | Drawn | None
 """What a movement shows: an event, a card drawn for the first deal, or a mere rearrangement."""
@@ -113,7 +114,7 @@ def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) 
     """To one packet before the winner, then to his team's pile, turning over half-way: one after the other,
     each before the last has arrived."""
     close, ms, gap = motion.CLOSE.duration(speed), motion.GATHER.duration(speed), motion.CLOSE.gap(speed)
-    pile = _pile_slot(lay.piles[Seat.S if by in (Seat.S, Seat.N) else Seat.W], lay)
+    pile = pile_slot(lay, by.team)
     middle = replace(lay.trick[by], cx=lay.play.cx, cy=lay.trick[Seat.W].cy)
     centre = lay.trick[by].towards(middle, 0.35)
     gone = [key for key in before if key not in after and isinstance(key, Card)]
@@ -127,11 +128,6 @@ def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) 
         )
         tracks[key] = Track(replace(origin, z=origin.z + Layer.HAND), legs, vanishes=True)
     return tracks
-
-
-def _pile_slot(pile: Rect, lay: Layout) -> Slot:
-    height = 0.88 * pile.h
-    return Slot(pile.x + height / 2, pile.bottom - height / 2, height * 5 / 7, height)
 
 
 def _deal(

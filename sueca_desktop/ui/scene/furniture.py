@@ -21,7 +21,7 @@ from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import Layout, above_ribbon, below_ribbon, cut_point
+from sueca_desktop.ui.scene.layout import Layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
 from sueca_desktop.ui.scene.paint_furniture import (
@@ -46,6 +46,7 @@ from sueca_desktop.ui.scene.paint_words import (
 )
 from sueca_desktop.ui.scene.painted_item import PaintedItem
 from sueca_desktop.ui.scene.picture import Layer, Picture
+from sueca_desktop.ui.scene.ribbon import above_ribbon, below_ribbon, cut_point
 from sueca_desktop.ui.scene.theme import Role, Theme, font
 
 _WORDS_Z = 900.0
@@ -74,7 +75,7 @@ class Furniture(QObject):
         self._course = self._add(_GROUND_Z)
         self._badge = self._add(_FLAT_Z)
         self._slate = self._add(_FLAT_Z)
-        self._piles = {seat: self._add(_FLAT_Z) for seat in (Seat.S, Seat.W)}
+        self._piles = {team: self._add(_FLAT_Z) for team in Team}
         self._counts = {seat: self._add(Layer.BACKS + 50) for seat in (Seat.N, Seat.W, Seat.E)}
         self._tag = self._add(Layer.HAND + 50)
         self._note = self._add(_WORDS_Z)
@@ -148,10 +149,12 @@ class Furniture(QObject):
             return
         theme, lay = self._look.theme, self._layout
         words, key = table_text.trick_pill(self._header, taken), translate("Keys", "Space")
-        room = Rect(lay.play.cx, lay.hint.y, lay.hint.right - lay.play.cx, lay.hint.h)
-        self._note.present(
-            room.grown(10 * lay.k), lambda p: draw_note(p, theme, lay.k, room, words, key), words
+        left, right = (lay.hint.x, lay.play.cx) if lay.left_handed else (lay.play.cx, lay.hint.right)
+        room = Rect(left, lay.hint.y, right - left, lay.hint.h)
+        paint = partial(
+            draw_note, theme=theme, k=lay.k, room=room, text=words, key=key, at_left=lay.left_handed
         )
+        self._note.present(room.grown(10 * lay.k), paint, words)
 
     @property
     def spoken(self) -> dict[Seat, str]:
@@ -183,7 +186,7 @@ class Furniture(QObject):
         if self._layout is None:
             return
         theme, lay = self._look.theme, self._layout
-        bubble = place_speech(lay.k, lay.bubbles[seat], seat, lay.plates[seat], words)
+        bubble = place_speech(lay.k, lay.bubbles[seat], lay.plates[seat], words)
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * lay.k)
         self._speech[seat].present(bounds, lambda p: draw_speech(p, theme, lay.k, bubble, words), words)
 
@@ -343,8 +346,8 @@ class Furniture(QObject):
 
     def _show_piles(self, picture: Picture, lay: Layout) -> None:
         hand = picture.view.hand
-        for seat, item in self._piles.items():
-            tricks = 0 if hand is None else hand.taken[seat.team.place]
+        for team, item in self._piles.items():
+            tricks = 0 if hand is None else hand.taken[team.place]
             if tricks == 0:
                 item.clear()
                 continue
@@ -353,11 +356,12 @@ class Furniture(QObject):
                 theme=self._look.theme,
                 art=self._look.art,
                 k=lay.k,
-                rect=lay.piles[seat],
+                rect=lay.piles[team],
                 tricks=tricks,
                 word=Counted().tricks_word(tricks),
+                from_right=lay.left_handed,
             )
-            item.present(lay.piles[seat].grown(20 * lay.k), paint)
+            item.present(lay.piles[team].grown(20 * lay.k), paint)
 
     def _show_counts(self, picture: Picture, lay: Layout) -> None:
         for seat, item in self._counts.items():

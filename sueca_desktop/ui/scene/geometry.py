@@ -39,6 +39,10 @@ class Rect:
         """The corners, clockwise from the upper left."""
         return ((self.x, self.y), (self.right, self.y), (self.right, self.bottom), (self.x, self.bottom))
 
+    def mirrored(self, axis: float) -> Rect:
+        """The rectangle at the other side of the upright line at `axis`, as far from it."""
+        return Rect(2 * axis - self.right, self.y, self.w, self.h)
+
     def grown(self, by: float) -> Rect:
         """The rectangle with every edge moved out by `by` (in, if negative)."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
@@ -72,6 +76,10 @@ class Slot:
         """The place shifted by (dx, dy) and turned by `turn` degrees."""
         return Slot(self.cx + dx, self.cy + dy, self.w, self.h, self.angle + turn)
 
+    def mirrored(self, axis: float) -> Slot:
+        """The place at the other side of the upright line at `axis`, leaning the other way."""
+        return Slot(2 * axis - self.cx, self.cy, self.w, self.h, -self.angle)
+
     def towards(self, other: Slot, share: float) -> Slot:
         """The place that lies a share (0 to 1) of the way to another."""
 
@@ -91,3 +99,8 @@ def bounds(points: Iterable[Point]) -> Rect:
     """The smallest upright rectangle around some points. Raises ValueError if there are none."""
     xs, ys = zip(*points, strict=True)
     return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def clamp(value: float, low: float, high: float) -> float:
+    """The value, or the limit that it is beyond."""
+    return max(low, min(high, value))

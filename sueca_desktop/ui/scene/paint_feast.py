@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from sueca_desktop.cards import Suit
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.fan import CARD_RATIO, HAND_SIZE
 from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import CARD_RATIO, HAND_SIZE, Layout
+from sueca_desktop.ui.scene.layout import Layout, pile_slot
 from sueca_desktop.ui.scene.paint_shapes import faded, qrect, saved
 from sueca_desktop.ui.scene.theme import Theme
 
@@ -32,11 +33,10 @@ _LANDING = 0.14  # of the time that a tile needs
 def sweep_bounds(lay: Layout) -> Rect:
     """What the feast of a sweep may take: it reaches from the pile to the middle of the table."""
     middle, reach = _middle(lay), (_RING + _CARD) * lay.trick[Seat.S].h
-    pile = lay.piles[Seat.S]
-    left, bottom = min(pile.x, middle.x() - reach), max(pile.bottom, middle.y() + reach)
-    return Rect(left, middle.y() - reach, middle.x() + reach - left, bottom - middle.y() + reach).grown(
-        10 * lay.k
-    )
+    pile = lay.piles[Team.NS]
+    left, right = min(pile.x, middle.x() - reach), max(pile.right, middle.x() + reach)
+    top, bottom = middle.y() - reach, max(pile.bottom, middle.y() + reach)
+    return Rect(left, top, right - left, bottom - top).grown(10 * lay.k)
 
 
 def draw_sweep(painter: QPainter, theme: Theme, art: CardArt, lay: Layout, share: float) -> None:
@@ -99,7 +99,7 @@ def _middle(lay: Layout) -> QPointF:
 def _on_the_way(lay: Layout, i: int, way: float) -> Slot:
     """The place of a packet between the pile and the wheel."""
     middle, card = _middle(lay), lay.trick[Seat.S].h
-    height, pile = _CARD * card, lay.piles[Seat.S]
+    height = _CARD * card
     angle = 360 / HAND_SIZE * i
     turn = math.radians(angle)
     end = Slot(
@@ -109,8 +109,7 @@ def _on_the_way(lay: Layout, i: int, way: float) -> Slot:
         height,
         angle if angle <= 180 else angle - 360,
     )
-    start = Slot(pile.x + pile.h / 2, pile.cy, 0.88 * pile.h * CARD_RATIO, 0.88 * pile.h)
-    return start.towards(end, way)
+    return pile_slot(lay, Team.NS).towards(end, way)
 
 
 def _draw_packet(painter: QPainter, art: CardArt, slot: Slot, strength: float) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from sueca_desktop.cards import Suit
 from sueca_desktop.rules.seats import Direction
 from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.fan import CARD_RATIO, HAND_SIZE
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.layout import CARD_RATIO, HAND_SIZE
 from sueca_desktop.ui.scene.paint_course import draw_chip_course
 from sueca_desktop.ui.scene.paint_shapes import (
     Size,
@@ -218,11 +218,20 @@ def draw_count(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, 
 
 
 def draw_pile(
-    painter: QPainter, theme: Theme, art: CardArt, k: float, rect: Rect, tricks: int, word: str
+    painter: QPainter,
+    theme: Theme,
+    art: CardArt,
+    k: float,
+    rect: Rect,
+    tricks: int,
+    word: str,
+    *,
+    from_right: bool = False,
 ) -> Size:
     """Taken tricks, laid crosswise so that they can be counted, their number, and the word for them.
 
     Nothing where there are none. The packets get closer and smaller before the word runs out of `rect`.
+    from_right: the packets begin at the right end of `rect` and have the words at their left.
     Returns the size that the pile takes.
     """
     if tricks == 0:
@@ -238,13 +247,18 @@ def draw_pile(
     for i in range(shown):
         angle = 90.0 if i % 2 else 0.0
         with saved(painter):
-            painter.translate(rect.x + height / 2 + i * step, rect.bottom - height / 2)
+            out = height / 2 + i * step
+            painter.translate(rect.right - out if from_right else rect.x + out, rect.bottom - height / 2)
             painter.rotate(angle)
             art.picture(None, height * CARD_RATIO, height, ratio, angle=angle).draw(painter)
-    x = rect.x + height + (shown - 1) * step + 6 * k
-    draw_text(painter, Rect(x, rect.y + k, words, rect.h * 0.52), str(tricks), name, palette.text)
-    draw_text(painter, Rect(x, rect.y + rect.h * 0.46, words, rect.h * 0.5), word, small, palette.text_muted)
-    return Size(x - rect.x + words, rect.h)
+    taken = height + (shown - 1) * step + 6 * k + words
+    x = rect.right - taken if from_right else rect.x + taken - words
+    align = Qt.AlignmentFlag.AlignRight if from_right else Qt.AlignmentFlag.AlignLeft
+    upper = Rect(x, rect.y + k, words, rect.h * 0.52)
+    lower = Rect(x, rect.y + rect.h * 0.46, words, rect.h * 0.5)
+    draw_text(painter, upper, str(tricks), name, palette.text, align)
+    draw_text(painter, lower, word, small, palette.text_muted, align)
+    return Size(taken, rect.h)
 
 
 # ---------------------------------------------------------------- buttons
@@ -336,8 +350,17 @@ def _draw_key(painter: QPainter, k: float, rect: Rect, key: str, ink: QColor) ->
     return width
 
 
-def draw_note(painter: QPainter, theme: Theme, k: float, room: Rect, text: str, key: str = "") -> Rect:
-    """A line on a dark plate in the lower right corner of `room`, with the key that goes on.
+def draw_note(
+    painter: QPainter,
+    theme: Theme,
+    k: float,
+    room: Rect,
+    text: str,
+    key: str = "",
+    *,
+    at_left: bool = False,
+) -> Rect:
+    """A line on a dark plate in the lower right (or left) corner of `room`, with the key that goes on.
 
     Returns where it lies; it is as wide as its words, made smaller if `room` is narrower.
     """
@@ -345,7 +368,8 @@ def draw_note(painter: QPainter, theme: Theme, k: float, room: Rect, text: str, 
     key_width = text_width(key, font(Role.SMALL, k)) + 26 * k if key else 0.0
     body = shrunk(text, font(Role.BODY, k), room.w - 32 * k - key_width)
     width = min(room.w, text_width(text, body) + 32 * k + key_width)
-    rect = Rect(room.right - width, room.bottom - 42 * k, width, 38 * k)
+    x = room.x if at_left else room.right - width
+    rect = Rect(x, room.bottom - 42 * k, width, 38 * k)
     outline = palette.line if theme.flat else None
     draw_box(painter, rect, RADIUS_PLATE * k, palette.plate, outline, LINE_RULE * k)
     words = Rect(rect.x + 16 * k, rect.y, rect.w - 32 * k - key_width + 1, rect.h)

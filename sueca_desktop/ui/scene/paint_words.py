@@ -8,7 +8,6 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from sueca_desktop.rules.seats import Seat
 from sueca_desktop.ui.scene.geometry import Point, Rect, Slot
 from sueca_desktop.ui.scene.paint_icons import Icon, draw_icon
 from sueca_desktop.ui.scene.paint_shapes import (
@@ -47,28 +46,15 @@ class HintStyle(StrEnum):
     NOTE = "note"
 
 
-def place_speech(
-    k: float, room: Rect, seat: Seat, plate: Rect, words: str, role: Role = Role.SHOUT
-) -> Bubble:
-    """Where the words of a player go, in the room that the layout gives him (`Layout.bubbles`)."""
+def place_speech(k: float, room: Rect, plate: Rect, words: str, role: Role = Role.SHOUT) -> Bubble:
+    """Where the words of a player go, in the room that the layout gives him (`Layout.bubbles`), as near to
+    his plate as can be."""
     needed = text_width(words, shrunk(words, font(role, k), room.w - 28 * k)) + 40 * k
     width = min(room.w, needed)
-    above = room.bottom < plate.y
-    reach_y = plate.y + 3 * k if above else plate.cy
-    reach_x = (2 if above else 4) * k
-    x, y = room.x, room.y
-    match seat:
-        case Seat.W:
-            tip = (plate.right + reach_x, reach_y)
-        case Seat.E:
-            x = room.right - width
-            tip = (plate.x - reach_x, reach_y)
-        case Seat.N:
-            x += 6 * k
-            tip = (plate.right + 2 * k, plate.cy)
-        case Seat.S:
-            tip = (plate.right + 3 * k, plate.cy)
-    return Bubble(Rect(x, y, width, room.h), tip, needed <= room.w + 12 * k)
+    x, edge, outwards = (room.x, plate.right, 1) if plate.cx < room.cx else (room.right - width, plate.x, -1)
+    reach_x, reach_y = (2 * k, plate.y + 3 * k) if room.bottom < plate.y else (4 * k, plate.cy)
+    tip = (edge + outwards * reach_x, reach_y)
+    return Bubble(Rect(x, room.y, width, room.h), tip, needed <= room.w + 12 * k)
 
 
 def draw_speech(

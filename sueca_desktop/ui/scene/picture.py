@@ -25,9 +25,11 @@ from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
+from sueca_desktop.ui.scene.areas import THROWN_ASIDE
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.hand_order import sorted_hand
-from sueca_desktop.ui.scene.layout import THROWN_ASIDE, Layout, cut_ribbon, pack, ribbon
+from sueca_desktop.ui.scene.layout import Layout
+from sueca_desktop.ui.scene.ribbon import cut_ribbon, pack, ribbon
 
 PACK = "pack"
 

@@ -48,6 +48,7 @@ class TableScene(QGraphicsScene):
         self._text_size = 1.0
         self._card_size = 1.0
         self._order: SortOrder = "trumps_right"
+        self._left_handed = False
         self._items: dict[Key, CardItem] = {}
         self._places: dict[Key, Place] = {}
         self._flying: frozenset[Key] = frozenset()  # moved by the director, and by nobody else meanwhile
@@ -107,9 +108,17 @@ class TableScene(QGraphicsScene):
         """Shows the names of another match from now on."""
         self._header = header
 
-    def set_look(self, look: Look, *, order: SortOrder, text_size: float, card_size: float) -> None:
-        """Changes how things are drawn; the next picture shows it."""
-        self._look, self._order = look, order
+    def set_look(
+        self,
+        look: Look,
+        *,
+        order: SortOrder,
+        text_size: float,
+        card_size: float,
+        left_handed: bool = False,
+    ) -> None:
+        """Changes how things are drawn and where they lie; the next picture shows it."""
+        self._look, self._order, self._left_handed = look, order, left_handed
         self._text_size, self._card_size = text_size, card_size
         self._ground = None
         self.furniture.set_look(look)
@@ -287,6 +296,7 @@ class TableScene(QGraphicsScene):
             held=dict.fromkeys(SEATS, 10) if picture is None else picture.held,
             holder=None if picture is None else picture.holder,
             buttons=self._buttons,
+            left_handed=self._left_handed,
         )
 
     def _item(self, key: Key) -> CardItem:

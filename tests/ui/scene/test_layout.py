@@ -8,27 +8,28 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import Seat, Team
+from sueca_desktop.ui.scene.areas import THROWN_ASIDE
+from sueca_desktop.ui.scene.fan import HAND_SIZE, fan
 from sueca_desktop.ui.scene.geometry import Quad, Rect, Slot, bounds
 from sueca_desktop.ui.scene.layout import (
-    HAND_SIZE,
     LARGEST_CARDS,
     MAX_BUTTONS,
-    PACK_SIZE,
     SMALLEST_CARDS,
-    THROWN_ASIDE,
     Layout,
+    layout,
+    scale_around,
+    unit,
+)
+from sueca_desktop.ui.scene.ribbon import (
+    PACK_SIZE,
     above_ribbon,
     below_ribbon,
     cut_point,
     cut_ribbon,
-    fan,
-    layout,
     pack,
     packet,
     ribbon,
-    scale_around,
-    unit,
 )
 
 INDEX_WIDTH, INDEX_HEIGHT = 0.25, 0.34  # the corner that the large index fills, in shares of a card
@@ -88,7 +89,7 @@ def furniture(lay: Layout) -> dict[str, Quad]:
     """What stands on the table during play and is never covered."""
     named = {"badge": lay.badge, "slate": lay.slate}
     named |= {f"plate {seat}": rect for seat, rect in lay.plates.items()}
-    named |= {f"pile {seat}": rect for seat, rect in lay.piles.items()}
+    named |= {f"pile {team}": rect for team, rect in lay.piles.items()}
     named |= {f"button {i}": rect for i, rect in enumerate(lay.actions)}
     return {name: rect.quad() for name, rect in named.items()}
 
@@ -127,7 +128,7 @@ def faults(lay: Layout, holder: Seat | None = None) -> Iterator[str]:
     for (a, p), (b, q) in product(words.items(), (solid | thrown | lifted).items()):
         if a == "hint" and b.startswith("trick S"):
             continue  # the hint speaks while your place in the trick is empty
-        if a == "bubble S" and b == "pile S":
+        if a == "bubble S" and b == "pile NS":
             continue  # your own words may cover your own pile for a moment
         if overlap(p, q):
             yield f"{a} on {b}"
@@ -157,19 +158,24 @@ def too_small(lay: Layout) -> Iterator[str]:
     for seat, rect in lay.bubbles.items():
         if rect.w < 112 * k or rect.h < 40 * k:
             yield f"bubble {seat} too small: {rect.w / k:.0f} x {rect.h / k:.0f}"
-    for seat, rect in lay.piles.items():
+    for team, rect in lay.piles.items():
         if rect.w < 40 * k:
-            yield f"pile {seat} too narrow"
+            yield f"pile {team} too narrow"
     if lay.trick[Seat.S].h < 0.5 * lay.homes[Seat.S].h:
         yield "the trick's cards are dwarfed by the hand's"
 
 
 def sweep(
-    window: tuple[int, int], texts: tuple[float, ...], cards: tuple[float, ...], held: tuple[int, ...]
+    window: tuple[int, int],
+    texts: tuple[float, ...],
+    cards: tuple[float, ...],
+    held: tuple[int, ...],
+    left_handed: tuple[bool, ...] = (False,),
 ) -> list[str]:
     """The faults of every layout of a window, each with how it was made."""
     found = []
-    for text, size, count, holder, buttons in product(texts, cards, held, HOLDERS, range(MAX_BUTTONS + 1)):
+    every = product(texts, cards, held, HOLDERS, range(MAX_BUTTONS + 1), left_handed)
+    for text, size, count, holder, buttons, mirrored in every:
         lay = layout(
             view_size(window),
             text=text,
@@ -177,9 +183,11 @@ def sweep(
             held=dict.fromkeys(Seat, count),
             holder=holder,
             buttons=buttons,
+            left_handed=mirrored,
         )
         found += [
-            f"{fault} (text {text}, cards {size}, {count} held, trump {holder}, {buttons} buttons)"
+            f"{fault} (text {text}, cards {size}, {count} held, trump {holder}, {buttons} buttons"
+            f"{', left-handed' if mirrored else ''})"
             for fault in faults(lay, holder)
         ]
     return found
@@ -188,13 +196,20 @@ def sweep(
 @pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
 def test_nothing_is_cut_or_covered(window: tuple[int, int]) -> None:
     assert not sweep(window, texts=(1.0, 1.5), cards=(1.0,), held=(HAND_SIZE, 1))
+    assert not sweep(window, texts=(1.0,), cards=(1.0,), held=(HAND_SIZE,), left_handed=(True,))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 def test_nothing_is_cut_or_covered_anywhere(window: tuple[int, int]) -> None:
     sizes = (SMALLEST_CARDS, 1.0, LARGEST_CARDS)
-    assert not sweep(window, texts=(1.0, 1.25, 1.5), cards=sizes, held=tuple(range(HAND_SIZE + 1)))
+    assert not sweep(
+        window,
+        texts=(1.0, 1.25, 1.5),
+        cards=sizes,
+        held=tuple(range(HAND_SIZE + 1)),
+        left_handed=(False, True),
+    )
 
 
 @pytest.mark.parametrize("cards", [SMALLEST_CARDS, LARGEST_CARDS])
@@ -284,13 +299,40 @@ def test_buttons_follow_one_another_at_the_right() -> None:
     assert {rect.right for rect in lay.actions} == {lay.play.right - 14 * lay.k}
 
 
+def test_left_handed_buttons_lie_at_the_left_and_the_plate_at_the_right() -> None:
+    lay = layout((1280, 752), buttons=2, left_handed=True)
+    assert [rect.x for rect in lay.actions] == 2 * [pytest.approx(lay.play.x + 14 * lay.k)]
+    assert lay.plates[Seat.S].right == pytest.approx(lay.play.right - 14 * lay.k)
+    assert lay.piles[Team.NS].right < lay.plates[Seat.S].x
+    assert lay.slate.x < lay.play.cx < lay.badge.x
+
+
+@pytest.mark.parametrize("size", [(800, 552), (1280, 752)])
+def test_left_handed_players_sit_where_they_sat_and_the_hand_keeps_its_order(size: tuple[int, int]) -> None:
+    held = {Seat.S: 6, Seat.E: 5, Seat.N: 7, Seat.W: 6}
+    right = layout(size, held=held, holder=Seat.S, buttons=2)
+    left = layout(size, held=held, holder=Seat.S, buttons=2, left_handed=True)
+    for lay in (right, left):
+        assert lay.plates[Seat.W].x < lay.trick[Seat.W].cx < lay.trick[Seat.E].cx < lay.plates[Seat.E].x
+        assert {seat: len(backs) for seat, backs in lay.backs.items()} == {
+            seat: held[seat] for seat in (Seat.N, Seat.W, Seat.E)
+        }
+    steps = [[(b.cx - a.cx, b.cy - a.cy, b.angle) for a, b in pairwise(lay.hand)] for lay in (right, left)]
+    assert steps[0] == [pytest.approx(step) for step in steps[1]]
+    assert left.trump[Seat.S] == left.hand[-1]
+    assert (right.k, right.hand[0].h, right.trick[Seat.S].h) == (left.k, left.hand[0].h, left.trick[Seat.S].h)
+
+
 # ---------------------------------------------------------------- before the cards are dealt
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5])
-def test_the_ribbon_and_its_words_meet_nothing(window: tuple[int, int], text: float) -> None:
-    lay = layout(view_size(window), text=text, held=dict.fromkeys(Seat, 0))
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_ribbon_and_its_words_meet_nothing(
+    window: tuple[int, int], text: float, left_handed: bool
+) -> None:
+    lay = layout(view_size(window), text=text, held=dict.fromkeys(Seat, 0), left_handed=left_handed)
     words = {"above": above_ribbon(lay).quad(), "below": below_ribbon(lay).quad()}
     fixed = {name: quad for name, quad in furniture(lay).items() if not name.startswith("pile")}
     fixed["partner"] = lay.homes[Seat.N].quad()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sueca_desktop.cards import Suit
 from sueca_desktop.resources import resource_path
-from sueca_desktop.rules.seats import Direction, Seat
+from sueca_desktop.rules.seats import Direction, Seat, Team
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
 from sueca_desktop.ui.scene.layout import layout
@@ -334,16 +334,26 @@ def test_a_count_and_a_tag_are_centred_on_their_point() -> None:
 
 
 @pytest.mark.parametrize("tricks", range(1, 11))
-def test_a_pile_stays_in_its_place(tricks: int) -> None:
+@pytest.mark.parametrize("from_right", [False, True])
+def test_a_pile_stays_in_its_place(tricks: int, from_right: bool) -> None:
     art = CardArt(FELT)
-    place = layout((800, 552)).piles[Seat.W]
+    place = layout((800, 552)).piles[Team.EW]
     here = Rect(20, 20, place.w, place.h)
     word = "vaza" if tricks == 1 else "vazas"
     sizes = []
-    image = painted(lambda p: sizes.append(draw_pile(p, FELT, art, 0.92, here, tricks, word)), 160, 100)
+
+    def draw(painter: QPainter) -> None:
+        sizes.append(draw_pile(painter, FELT, art, 0.92, here, tricks, word, from_right=from_right))
+
+    image = painted(draw, 160, 100)
     assert sizes[0].w <= here.w + 0.5
     assert within(touched(image), here, slack=8)  # its cards have shadows
-    assert amount(image, PALETTE.text, Rect(here.right, here.y, 30, here.h)) == 0
+    beyond = Rect(0, here.y, here.x, here.h) if from_right else Rect(here.right, here.y, 30, here.h)
+    assert amount(image, PALETTE.text, beyond) == 0
+    area = touched(image)
+    assert area is not None
+    outer = here.right - area.right if from_right else area.x - here.x
+    assert abs(outer) < 8  # however short, it begins at its end of the room
 
 
 def test_there_is_no_pile_without_tricks() -> None:
@@ -423,16 +433,21 @@ def test_a_button_reports_what_it_needs_and_breaks_its_label_first() -> None:
 
 
 @pytest.mark.parametrize("theme", [FELT, load_theme("contrast", dark=False)], ids=["felt", "contrast"])
-def test_a_note_lies_in_the_corner_of_its_room(theme: Theme) -> None:
+@pytest.mark.parametrize("at_left", [False, True])
+def test_a_note_lies_in_the_corner_of_its_room(theme: Theme, at_left: bool) -> None:
     room = Rect(20, 20, 360, 60)
     rects = []
-    image = painted(
-        lambda p: rects.append(draw_note(p, theme, 1.0, room, "A vaza é nossa: 15 pontos", "Espaço"))
-    )
+
+    def draw(painter: QPainter) -> None:
+        words = "A vaza é nossa: 15 pontos"
+        rects.append(draw_note(painter, theme, 1.0, room, words, "Espaço", at_left=at_left))
+
+    image = painted(draw)
     area = touched(image)
     assert area is not None
     assert within(area, rects[0])
-    assert rects[0].right == room.right
+    assert (rects[0].x == room.x) is at_left
+    assert (rects[0].right == room.right) is not at_left
     assert within(rects[0], room)
 
 
@@ -652,11 +667,14 @@ def test_a_refusal_is_told_by_more_than_colour(theme: Theme) -> None:
 
 @pytest.mark.parametrize("size", [(800, 552), (1280, 752), (3440, 1344)])
 @pytest.mark.parametrize("seat", Seat)
-def test_speech_lies_in_its_room_and_points_at_the_speaker(size: tuple[int, int], seat: Seat) -> None:
-    lay = layout(size)
-    bubble = place_speech(lay.k, lay.bubbles[seat], seat, lay.plates[seat], "Renúncia!")
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_speech_lies_in_its_room_and_points_at_the_speaker(
+    size: tuple[int, int], seat: Seat, left_handed: bool
+) -> None:
+    lay = layout(size, left_handed=left_handed)
+    bubble = place_speech(lay.k, lay.bubbles[seat], lay.plates[seat], "Renúncia!")
     assert bubble.fits
-    assert within(bubble.rect, lay.bubbles[seat], slack=6 * lay.k + 1)
+    assert within(bubble.rect, lay.bubbles[seat])
     plate_rect = lay.plates[seat].grown(6 * lay.k)
     assert plate_rect.x <= bubble.tip[0] <= plate_rect.right
     assert plate_rect.y <= bubble.tip[1] <= plate_rect.bottom
@@ -668,7 +686,7 @@ def test_speech_lies_in_its_room_and_points_at_the_speaker(size: tuple[int, int]
 
 def test_speech_that_is_too_long_says_so_and_stays_inside() -> None:
     lay = layout((1280, 752))
-    bubble = place_speech(lay.k, lay.bubbles[Seat.W], Seat.W, lay.plates[Seat.W], 2 * LONG_NAME)
+    bubble = place_speech(lay.k, lay.bubbles[Seat.W], lay.plates[Seat.W], 2 * LONG_NAME)
     assert not bubble.fits
     assert within(bubble.rect, lay.bubbles[Seat.W])
 

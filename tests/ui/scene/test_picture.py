@@ -18,10 +18,11 @@ from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.ui.scene import motion
+from sueca_desktop.ui.scene.areas import THROWN_ASIDE
 from sueca_desktop.ui.scene.choreography import choreography
 from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
-from sueca_desktop.ui.scene.layout import THROWN_ASIDE, Layout, layout
+from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, has_result, places, thrown_aside
 from tests.rules.walks import RULES, walk

@@ -1,0 +1,80 @@
+"""Where the pack lies before the cards are dealt: spread, cut, or squared before the dealer. No Qt."""
+
+from __future__ import annotations
+
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.ui.scene.fan import CARD_RATIO
+from sueca_desktop.ui.scene.geometry import Point, Rect, Slot
+from sueca_desktop.ui.scene.layout import Layout
+
+PACK_SIZE = 40
+
+
+def ribbon(lay: Layout, count: int = PACK_SIZE) -> tuple[Slot, ...]:
+    """`count` cards spread face down across the centre, to draw from or to cut."""
+    return _spread(lay, count, 0, 0.0)
+
+
+def cut_ribbon(lay: Layout, at: int, count: int = PACK_SIZE) -> tuple[Slot, ...]:
+    """The ribbon with its first `at` cards lifted, slightly turned and drawn apart from the rest."""
+    height = _ribbon_height(lay)
+    return tuple(
+        slot.moved(dy=-0.085 * height, turn=-2.0) if i < at else slot
+        for i, slot in enumerate(_spread(lay, count, at, 0.24 * height))
+    )
+
+
+def cut_point(lay: Layout, at: int, count: int = PACK_SIZE) -> Point:
+    """Just above the last lifted card of `cut_ribbon`: where a bubble about the cut points to."""
+    last = cut_ribbon(lay, at, count)[max(0, at - 1)]
+    return (last.cx, last.bounds().y - 4 * lay.k)
+
+
+def above_ribbon(lay: Layout) -> Rect:
+    """Free room above the ribbon, for a bubble."""
+    top = _ribbon_middle(lay) - 0.60 * _ribbon_height(lay) - 12 * lay.k
+    return Rect(lay.centre.x, top - 56 * lay.k, lay.centre.w, 56 * lay.k)
+
+
+def below_ribbon(lay: Layout) -> Rect:
+    """Free room below the ribbon, for two lines of text."""
+    top = _ribbon_middle(lay) + 0.55 * _ribbon_height(lay) + 12 * lay.k
+    you = lay.plates[Seat.S]
+    if top < you.bottom + lay.gap:
+        return Rect(lay.centre.x, top, lay.centre.w, 64 * lay.k)
+    half = max(lay.play.cx - you.x, you.right - lay.play.cx)
+    return Rect(lay.play.cx - half, top, 2 * half, 64 * lay.k)
+
+
+def pack(lay: Layout, dealer: Seat | None = None) -> Slot:
+    """The squared pack: in the middle, or lying before `dealer` while he deals."""
+    if dealer is None:
+        sample = lay.trick[Seat.S]
+        return Slot(lay.play.cx, lay.centre.cy, 0.86 * sample.w, 0.86 * sample.h)
+    near = lay.trick[dealer]
+    return Slot(near.cx, near.cy, 0.86 * near.w, 0.86 * near.h, 90.0 if dealer in (Seat.E, Seat.W) else 0.0)
+
+
+def packet(lay: Layout, seat: Seat) -> Slot:
+    """Where a packet of ten lands that is dealt to `seat`, before it opens to a fan."""
+    return lay.homes[seat]
+
+
+def _ribbon_height(lay: Layout) -> float:
+    return min(0.33 * lay.centre.h, 0.26 * lay.centre.w)
+
+
+def _ribbon_middle(lay: Layout) -> float:
+    return lay.centre.cy - 4 * lay.k
+
+
+def _spread(lay: Layout, count: int, at: int, opening: float) -> tuple[Slot, ...]:
+    height = _ribbon_height(lay)
+    w = height * CARD_RATIO
+    span = min(lay.centre.w, 5 * height) - w - 0.05 * height  # the lifted cards lean out a little
+    step = (span - opening) / max(1, count - 1)
+    left = lay.centre.cx - (step * (count - 1) + opening) / 2
+    return tuple(
+        Slot(left + i * step + (opening if i >= at else 0.0), _ribbon_middle(lay), w, height)
+        for i in range(count)
+    )
