@@ -6,7 +6,7 @@ from sueca_desktop.bots.advice import Advice, HintReason
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.text.cards import card_with_article, suit_name
-from sueca_desktop.text.people import shown_name
+from sueca_desktop.text.people import called_name
 from sueca_desktop.text.translate import Counted, translate
 
 
@@ -23,7 +23,7 @@ def _why(advice: Advice, header: Header) -> str:
     points = Counted().points(advice.points)
     suit = "" if advice.suit is None else suit_name(advice.suit)
     kept = "" if advice.kept is None else card_with_article(advice.kept)
-    partner = shown_name(header, advice.action.by.partner)
+    partner = called_name(header, advice.action.by.partner)
     match advice.reason:
         case HintReason.ONLY_CARD:
             return translate("Hint", "it is the only card you may play.")

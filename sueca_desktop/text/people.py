@@ -9,6 +9,8 @@ from sueca_desktop.text.translate import translate
 YOU_NAMES = ("You", "Tu", "Você")
 """What the person is called in a record if he gave no name, in each language: shown in the current one."""
 
+_CALLED = 14  # characters of a name in a sentence on the table
+
 _UNSHOWABLE = dict.fromkeys(range(0xD800, 0xE000), "\N{REPLACEMENT CHARACTER}")
 _DIRECTIONS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 
@@ -29,6 +31,16 @@ def shown_name(header: Header, seat: Seat) -> str:
     if seat is Seat.S and name in YOU_NAMES:
         return translate("People", "You")
     return name.translate(_UNSHOWABLE).translate(_DIRECTIONS)
+
+
+def called_name(header: Header, seat: Seat) -> str:
+    """What the player at a seat is called in a sentence on the table: his name, or as many of its first
+    words as are short enough to leave the sentence its room."""
+    name = shown_name(header, seat)
+    if len(name) <= _CALLED:
+        return name
+    words = name[: _CALLED + 1].rsplit(" ", 1)[0]
+    return words if len(words) <= _CALLED else f"{name[: _CALLED - 1]}…"
 
 
 def side_name(team: Team) -> str:

@@ -24,7 +24,7 @@ from sueca_desktop.rules.sueca import Phase, PlayerView, Rules
 from sueca_desktop.rules.sueca.variant import SPOIL_BELOW, TRICKS
 from sueca_desktop.table.draw import DealerDraw, Drawn
 from sueca_desktop.text.cards import card_with_article, suit_name
-from sueca_desktop.text.people import shown_name, side_name
+from sueca_desktop.text.people import called_name, shown_name, side_name
 from sueca_desktop.text.translate import Counted, translate
 
 
@@ -91,7 +91,7 @@ def trick_pill(header: Header, taken: TrickTaken) -> str:
     if taken.by is Seat.S:
         return translate("Trick", "You take the trick: {points}", points=points)
     return translate(
-        "Trick", "{name} takes the trick: {points}", name=shown_name(header, taken.by), points=points
+        "Trick", "{name} takes the trick: {points}", name=called_name(header, taken.by), points=points
     )
 
 
@@ -116,7 +116,7 @@ def draw_prompt(draw: DealerDraw, header: Header) -> str:
         return translate("Prompt", "Your card is the highest: you deal first.")
     if draw.winner is not None:
         return translate(
-            "Prompt", "{name} drew the highest card and deals first.", name=shown_name(header, draw.winner)
+            "Prompt", "{name} drew the highest card and deals first.", name=called_name(header, draw.winner)
         )
     if draw.tied:
         return translate("Prompt", "A tie for the highest card: they draw again.")

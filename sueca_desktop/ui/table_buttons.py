@@ -5,7 +5,7 @@ from __future__ import annotations
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Phase, PlayerView
-from sueca_desktop.text.people import shown_name
+from sueca_desktop.text.people import called_name
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.board import ButtonSpec
 
@@ -70,7 +70,7 @@ def claim_confirmation(accused: tuple[Seat, ...], header: Header) -> Buttons:
     if len(accused) == 1:
         claims: Buttons = (_button(f"claim:{accused[0]}", translate("Buttons", "Yes, &claim it")),)
     else:
-        names = {seat: shown_name(header, seat).replace("&", "&&") for seat in accused}  # no key in a name
+        names = {seat: called_name(header, seat).replace("&", "&&") for seat in accused}  # no key in a name
         claims = tuple(
             ButtonSpec(f"claim:{seat}", translate("Buttons", "It was {name}", name=name))
             for seat, name in names.items()
@@ -85,7 +85,7 @@ def claim_warning(accused: tuple[Seat, ...], header: Header) -> str:
         return translate(
             "Prompt",
             "You say that {name} did not follow suit but could have. If that is wrong, they score {games}.",
-            name=shown_name(header, accused[0]),
+            name=called_name(header, accused[0]),
             games=games,
         )
     return translate(

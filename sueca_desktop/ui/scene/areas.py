@@ -137,11 +137,14 @@ def partner_area(f: Frame, badge: Rect, slate: Rect, count: int, scale: float) -
     plate_w, plate_h = f.plate
     cx, top = f.play.cx, f.play.y + f.margin
     h = clamp(0.120 * max(1.0, scale) * f.table.h, 60 * f.k, 260)
+    until_slate = slate.x - cx - 2 * f.gap  # in a high, narrow view one card and the trump must do
+    h = min(h, max(60 * f.k, min(until_slate / 1.5, 2 * (until_slate - _LEAST_BUBBLE * f.k)) / CARD_RATIO))
     w = h * CARD_RATIO
     beside = min(slate.x - cx, cx - badge.right) - 2 * f.gap
     step = clamp((beside - plate_w - w) / 9 * 1.1, 0.13 * w, 0.30 * w)
     left_room = 2 * (cx - badge.right - 2 * f.gap - plate_w) - f.gap - w
-    step = min(step, max(0.0, left_room / (HAND_SIZE - 1)))
+    right_room = 2 * (until_slate - w) - w
+    step = min(step, max(0.0, min(left_room, right_room) / (HAND_SIZE - 1)))
     span = w + step * (HAND_SIZE - 1)
     backs = tuple(Slot(cx + (i - (count - 1) / 2) * step, top + h / 2, w, h) for i in range(count))
     return Partner(

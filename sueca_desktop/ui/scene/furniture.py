@@ -33,7 +33,7 @@ from sueca_desktop.ui.scene.paint_furniture import (
     draw_plate,
     draw_tag,
 )
-from sueca_desktop.ui.scene.paint_shapes import draw_paragraph
+from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, text_height
 from sueca_desktop.ui.scene.paint_slate import Marks, draw_slate
 from sueca_desktop.ui.scene.paint_words import (
     BUBBLE_REACH,
@@ -395,12 +395,12 @@ class Furniture(QObject):
         theme, k, room = self._look.theme, lay.k, below_ribbon(lay)
         line, detail = words
         body, small = font(Role.BODY, k), font(Role.SMALL, k)
-        upper = Rect(room.x, room.y, room.w, room.h * 0.5)
-        lower = Rect(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
+        upper = Rect(room.x, room.y + 6 * k, room.w, text_height(line, body, room.w))
+        lower = Rect(room.x, upper.bottom + 8 * k, room.w, text_height(detail, small, room.w))
         centre = Qt.AlignmentFlag.AlignCenter
 
         self._prompt.present(
-            room,
+            Rect(room.x, room.y, room.w, lower.bottom - room.y),
             lambda p: (
                 draw_paragraph(p, upper, line, body, theme.palette.text, centre),
                 draw_paragraph(p, lower, detail, small, theme.palette.text_muted, centre),

@@ -18,7 +18,7 @@ _BETWEEN = 17.0  # degrees left free before each seat
 _LINE, _HEAD = 2.2, 9.0  # units of k
 _DRAWN = 0.75  # of the time: from then on the arrows fade
 _FAINT, _STRONG = 0.50, 0.95
-_CHIP_FROM, _CHIP_SPAN = 145.0, 250.0  # the arc around the chip, degrees
+_CHIP_FROM, _CHIP_SPAN = -35.0, 250.0  # the arc over the chip, degrees
 _CHIP_LINE, _CHIP_HEAD = 1.8, 6.0  # units of k
 _BARB = 2.6  # radians from the way of an arrow to its barbs
 

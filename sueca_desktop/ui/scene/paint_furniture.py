@@ -41,6 +41,7 @@ from sueca_desktop.ui.scene.theme import (
 
 PLATE_HALO = 8  # how far the light of a plate reaches beyond it, units of k
 BUTTON_REACH = 8  # how far the shadow and focus ring of a button reach beyond it, units of k
+_CHIP, _CHIP_COURSE = 10.5, 14.0  # half the dealer's chip, and half the arrow over it, units of k
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _BOLD = QFont.Weight.Bold
@@ -110,20 +111,21 @@ def _draw_plate(
     draw_box(painter, rect, RADIUS_PLATE * k, palette.accent if filled else palette.plate, outline, width)
     _draw_lamp(painter, theme, k, rect.x + 17 * k, rect.cy, lit=lit, filled=filled)
     x = rect.x + 31 * k
-    room = rect.right - x - (43 if chip else 6) * k
+    room = rect.right - x - 6 * k
+    beside_chip = room - (34 * k if chip else 0.0)
     sub_needed = 0.0
     if sub:
-        draw_text(painter, Rect(x, rect.y + 3 * k, room, rect.h * 0.52), name, font(Role.NAME, k), ink)
+        draw_text(painter, Rect(x, rect.y + 3 * k, beside_chip, rect.h * 0.52), name, font(Role.NAME, k), ink)
         sub_font = font(Role.SMALL, k, weight=_BOLD if lit else QFont.Weight.Medium)
         sub_needed = text_width(sub, sub_font)
         sub_room = Rect(x, rect.y + rect.h * 0.51, room, rect.h * 0.40)
         draw_text(painter, sub_room, sub, shrunk(sub, sub_font, room), sub_ink)
     else:
-        draw_text(painter, Rect(x, rect.y, room, rect.h), name, font(Role.NAME, k), ink)
+        draw_text(painter, Rect(x, rect.y, beside_chip, rect.h), name, font(Role.NAME, k), ink)
     if chip:
-        cx = rect.right - 22 * k
-        _draw_chip(painter, theme, k, cx, rect.cy, chip)
-        draw_chip_course(painter, direction, cx, rect.cy, 17 * k, k, sub_ink)
+        cx, cy = rect.right - 20 * k, rect.y + 17.5 * k
+        _draw_chip(painter, theme, k, cx, cy, chip)
+        draw_chip_course(painter, direction, cx, cy, _CHIP_COURSE * k, k, sub_ink)
     return Rect(rect.x, rect.y, max(rect.w, rect.w - room + sub_needed), rect.h)
 
 
@@ -141,8 +143,8 @@ def _draw_chip(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, 
     palette = theme.palette
     painter.setBrush(palette.paper)
     painter.setPen(QPen(palette.ink, 1.6 * k))
-    painter.drawEllipse(QPointF(cx, cy), 12 * k, 12 * k)
-    room = Rect(cx - 12 * k, cy - 14 * k, 24 * k, 28 * k)
+    painter.drawEllipse(QPointF(cx, cy), _CHIP * k, _CHIP * k)
+    room = Rect(cx - _CHIP * k, cy - 14 * k, 2 * _CHIP * k, 28 * k)
     draw_text(painter, room, letter, font(Role.SMALL, k, weight=_BOLD), palette.ink, _CENTRE)
 
 

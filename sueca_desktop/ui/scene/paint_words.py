@@ -20,12 +20,13 @@ from sueca_desktop.ui.scene.paint_shapes import (
     text_height,
     text_width,
 )
-from sueca_desktop.ui.scene.theme import RADIUS_BUBBLE, Role, Shadow, Theme, font
+from sueca_desktop.ui.scene.theme import LEAST_TEXT, RADIUS_BUBBLE, Role, Shadow, Theme, font
 
 BUBBLE_REACH = 8  # how far a bubble's shadow reaches beyond it, units of k
 
 _SHADOW = Shadow(2.5, 5, 0.22)
 _PAD, _ICON = 14, 34  # units of k
+_SPEECH_PAD = 10
 _HINT_LEAST, _HINT_MOST, _HINT_STEP = 300, 500, 20  # widths that are tried, units of k
 
 
@@ -49,23 +50,47 @@ class HintStyle(StrEnum):
 def place_speech(k: float, room: Rect, plate: Rect, words: str, role: Role = Role.SHOUT) -> Bubble:
     """Where the words of a player go, in the room that the layout gives him (`Layout.bubbles`), as near to
     his plate as can be."""
-    needed = text_width(words, shrunk(words, font(role, k), room.w - 28 * k)) + 40 * k
-    width = min(room.w, needed)
+    inner = room.w - 2 * _SPEECH_PAD * k
+    letters, fits = _speech_letters(k, words, inner, room.h, role)
+    needed = min(text_width(words, letters), inner)
+    width = min(room.w, needed + 40 * k)
     x, edge, outwards = (room.x, plate.right, 1) if plate.cx < room.cx else (room.right - width, plate.x, -1)
     reach_x, reach_y = (2 * k, plate.y + 3 * k) if room.bottom < plate.y else (4 * k, plate.cy)
     tip = (edge + outwards * reach_x, reach_y)
-    return Bubble(Rect(x, room.y, width, room.h), tip, needed <= room.w + 12 * k)
+    return Bubble(Rect(x, room.y, width, room.h), tip, fits)
+
+
+def _speech_letters(k: float, words: str, width: float, height: float, role: Role) -> tuple[QFont, bool]:
+    """In what letters the words of a player are written, and whether they fit then: smaller before they are
+    broken into lines, and broken before they are cut."""
+    letters = shrunk(words, font(role, k), width)
+    if text_width(words, letters) <= width:
+        return letters, True
+    letters = font(Role.NAME, k)
+    while not (fits := _block_fits(words, letters, width, height - 4 * k)):
+        if letters.pixelSize() - 1 < LEAST_TEXT:
+            break
+        letters.setPixelSize(letters.pixelSize() - 1)
+    return letters, fits
+
+
+def _block_fits(words: str, letters: QFont, width: float, height: float) -> bool:
+    whole = all(text_width(word, letters) <= width for word in words.split())
+    return whole and text_height(words, letters, width) <= height
 
 
 def draw_speech(
     painter: QPainter, theme: Theme, k: float, bubble: Bubble, words: str, role: Role = Role.SHOUT
 ) -> None:
-    """A player's words on paper, a tail to his plate; made smaller before they are cut."""
+    """A player's words on paper, a tail to his plate; made smaller, then broken, before they are cut."""
     _draw_paper(painter, theme, k, bubble)
-    rect = bubble.rect.grown(-10 * k)
-    fitting = shrunk(words, font(role, k), rect.w)
-    room = Rect(rect.x, bubble.rect.y, rect.w, bubble.rect.h)
-    draw_text(painter, room, words, fitting, theme.palette.bubble_text, Qt.AlignmentFlag.AlignHCenter)
+    rect = bubble.rect
+    room = Rect(rect.x + _SPEECH_PAD * k, rect.y, rect.w - 2 * _SPEECH_PAD * k + 0.01, rect.h)
+    letters, _ = _speech_letters(k, words, room.w, room.h, role)
+    if text_width(words, letters) <= room.w:
+        draw_text(painter, room, words, letters, theme.palette.bubble_text, Qt.AlignmentFlag.AlignHCenter)
+    else:
+        draw_paragraph(painter, room, words, letters, theme.palette.bubble_text, Qt.AlignmentFlag.AlignCenter)
 
 
 def place_title(k: float, room: Rect, tip: Point, words: str) -> Bubble:
@@ -84,15 +109,17 @@ def place_hint(k: float, room: Rect, words: str, target: Slot | None, strip: flo
 
     target: the card, already lifted; without one the bubble stands in the middle and has no tail.
     strip: how much of the card's width its right neighbour leaves free.
-    The bubble is as narrow as it can be without more lines; if even the whole room is too small it grows
-    upwards and `fits` is false.
+    The bubble is as narrow as it can be without more lines; where the room is small it fills its width and
+    the letters get smaller; if that is not enough it grows upwards and `fits` is false.
     """
+    body = font(Role.BODY, k)
     most = min(room.w, _HINT_MOST * k)
     widths = [min(most, w * k) for w in range(_HINT_LEAST, _HINT_MOST + _HINT_STEP, _HINT_STEP)]
-    width = next(w for w in widths if _hint_height(k, words, w) <= _hint_height(k, words, most) + 1)
-    if _hint_height(k, words, width) > room.h:
+    lowest = _hint_height(k, words, body, most)
+    width = next(w for w in widths if _hint_height(k, words, body, w) <= lowest + 1)
+    if _hint_height(k, words, body, width) > room.h:
         width = room.w
-    height = _hint_height(k, words, width)
+    height = _hint_height(k, words, _hint_letters(k, words, width, room.h), width)
     about = target.cx + target.w * (strip - 1) / 2 if target else room.cx
     x = min(max(room.x, about - width / 2), room.right - width)
     fits = height <= room.h + 0.5
@@ -105,8 +132,16 @@ def place_hint(k: float, room: Rect, words: str, target: Slot | None, strip: flo
     return Bubble(rect, (inside, rect.bottom + down), fits)
 
 
-def _hint_height(k: float, words: str, width: float) -> float:
-    return text_height(words, font(Role.BODY, k), width - (2 * _PAD + _ICON) * k) + _PAD * k
+def _hint_height(k: float, words: str, letters: QFont, width: float) -> float:
+    return text_height(words, letters, width - (2 * _PAD + _ICON) * k) + _PAD * k
+
+
+def _hint_letters(k: float, words: str, width: float, height: float) -> QFont:
+    """The largest letters, up to the usual ones, in which a hint is no higher than that, or the smallest."""
+    letters = font(Role.BODY, k)
+    while _hint_height(k, words, letters, width) > height + 0.5 and letters.pixelSize() - 1 >= LEAST_TEXT:
+        letters.setPixelSize(letters.pixelSize() - 1)
+    return letters
 
 
 def draw_hint(
@@ -135,7 +170,8 @@ def draw_hint(
         case HintStyle.NOTE:
             draw_icon(painter, Icon.NEXT, sign_x, rect.cy, 20 * k, palette.bubble_text)
     text = Rect(rect.x + (_PAD + _ICON) * k, rect.y, rect.w - (2 * _PAD + _ICON) * k + 2, rect.h)
-    draw_paragraph(painter, text, words, font(Role.BODY, k), palette.bubble_text)
+    letters = _hint_letters(k, words, rect.w, rect.h)
+    draw_paragraph(painter, text, words, letters, palette.bubble_text)
 
 
 def _draw_paper(painter: QPainter, theme: Theme, k: float, bubble: Bubble, *, warning: bool = False) -> None:

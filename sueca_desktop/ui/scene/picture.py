@@ -29,7 +29,7 @@ from sueca_desktop.ui.scene.areas import THROWN_ASIDE
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.hand_order import sorted_hand
 from sueca_desktop.ui.scene.layout import Layout
-from sueca_desktop.ui.scene.ribbon import cut_ribbon, pack, ribbon
+from sueca_desktop.ui.scene.ribbon import cut_ribbon, drawn_card, pack, ribbon
 
 PACK = "pack"
 
@@ -168,18 +168,8 @@ def _drawing(draw: DealerDraw, lay: Layout) -> dict[Key, Place]:
     spread = _spread(ribbon(lay, len(draw.pack)))
     shown: dict[Key, Place] = {(PACK, place): spread[(PACK, place)] for place in draw.places}
     for i, drawn in enumerate(draw.drawn):
-        shown[(PACK, drawn.place)] = Place(_drawn_slot(lay, drawn.seat), drawn.card, Layer.TRICK + i)
+        shown[(PACK, drawn.place)] = Place(drawn_card(lay, drawn.seat), drawn.card, Layer.TRICK + i)
     return shown
-
-
-def _drawn_slot(lay: Layout, seat: Seat) -> Slot:
-    """Where a drawn card lies: before its player, clear of the ribbon."""
-    near = lay.trump[seat]
-    if seat is not Seat.S:
-        return near
-    ribbon_bottom = max(slot.bounds().bottom for slot in ribbon(lay))
-    height = min(near.h, lay.table.bottom - ribbon_bottom - 3 * lay.gap)
-    return Slot(lay.play.cx, lay.table.bottom - 2 * lay.gap - height / 2, height * near.w / near.h, height)
 
 
 def _dealt(view: PlayerView, hand: HandView, lay: Layout, order: SortOrder) -> dict[Key, Place]:

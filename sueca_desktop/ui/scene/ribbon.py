@@ -37,13 +37,24 @@ def above_ribbon(lay: Layout) -> Rect:
 
 
 def below_ribbon(lay: Layout) -> Rect:
-    """Free room below the ribbon, for two lines of text."""
+    """Free room below the ribbon, for a few lines of text: beside your plate, what lies under it, and the
+    buttons."""
     top = _ribbon_middle(lay) + 0.55 * _ribbon_height(lay) + 12 * lay.k
+    beside = (lay.plates[Seat.S], *lay.actions)
+    half = min(abs(rect.cx - lay.play.cx) - rect.w / 2 for rect in beside) - lay.gap
+    return Rect(lay.play.cx - half, top, 2 * half, lay.table.bottom - lay.gap - top)
+
+
+def drawn_card(lay: Layout, seat: Seat) -> Slot:
+    """Where a card lies that `seat` has drawn from the ribbon: yours under your plate, the others' where a
+    turned trump card would lie."""
+    near = lay.trump[seat]
+    if seat is not Seat.S:
+        return near
     you = lay.plates[Seat.S]
-    if top < you.bottom + lay.gap:
-        return Rect(lay.centre.x, top, lay.centre.w, 64 * lay.k)
-    half = max(lay.play.cx - you.x, you.right - lay.play.cx)
-    return Rect(lay.play.cx - half, top, 2 * half, 64 * lay.k)
+    top = you.bottom + lay.gap
+    height = min(near.h, lay.table.bottom - 2 * lay.gap - top)
+    return Slot(you.cx, top + height / 2, height * near.w / near.h, height)
 
 
 def pack(lay: Layout, dealer: Seat | None = None) -> Slot:

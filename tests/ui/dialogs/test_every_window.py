@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import Settings
+from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.text.languages import LanguageSwitch as Languages
 from sueca_desktop.text.result_text import ResultInfo
 from sueca_desktop.text.state_text import state_sentences
 from sueca_desktop.ui.dialogs.about import AboutDialog
@@ -184,22 +187,72 @@ def test_every_word_follows_the_language(qtbot: QtBot, name: str) -> None:
     assert not any("«" in text for text in untranslated(window, NAMES))  # and does again
 
 
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[Languages]:
+    languages = Languages(qapp)
+    usual = qapp.font()
+    yield languages
+    languages.use("en")
+    qapp.setFont(usual)
+
+
 @pytest.mark.parametrize("name", WINDOWS)
 def test_no_word_is_cut_in_the_smallest_window(qtbot: QtBot, name: str) -> None:
     with longer_language():
-        window = WINDOWS[name].make()
-        qtbot.addWidget(window)
-        window.show()
-        for text_size in (1.0, 1.5):  # changed while the window is open
-            if isinstance(window, StartScreen):
-                window.set_theme(THEME, text_size=text_size)
-                window.resize(SMALLEST.width(), SMALLEST.height() - MENU_BAR)
-            else:
-                window.setStyleSheet(style_sheet(THEME.palette, text_size))
-                settle()
-            if isinstance(window, QDialog):
-                window.resize(window.size().boundedTo(SMALLEST))
-            for _ in WINDOWS[name].pages(window):
-                settle()
-                assert cut_words(window) == []
-            assert window.width() <= SMALLEST.width() and window.height() <= SMALLEST.height()
+        no_word_is_cut(qtbot, name, (1.0, 1.5))
+
+
+@pytest.mark.parametrize(("language", "points"), [("pt_PT", 18), ("pt_BR", 9), ("en", 13)])
+@pytest.mark.parametrize("name", WINDOWS)
+def test_no_word_is_cut_in_any_language_and_system(
+    qtbot: QtBot, qapp: QApplication, spoken: Languages, name: str, language: str, points: int
+) -> None:
+    """With a system whose letters have so many points, and all text sizes of ours."""
+    font = qapp.font()
+    font.setPointSize(points)
+    qapp.setFont(font)
+    spoken.use(language)
+    no_word_is_cut(qtbot, name, (1.0, 1.3, 1.5))
+
+
+def no_word_is_cut(qtbot: QtBot, name: str, text_sizes: tuple[float, ...]) -> None:
+    window = WINDOWS[name].make()
+    qtbot.addWidget(window)
+    window.show()
+    for text_size in text_sizes:  # changed while the window is open
+        if isinstance(window, StartScreen):
+            window.set_theme(THEME, text_size=text_size)
+            window.resize(SMALLEST.width(), SMALLEST.height() - MENU_BAR)
+        else:
+            window.setStyleSheet(style_sheet(THEME.palette, text_size))
+            settle()
+        if isinstance(window, QDialog):
+            window.resize(window.size().boundedTo(SMALLEST))
+        for _ in WINDOWS[name].pages(window):
+            settle()
+            assert cut_words(window) == []
+        assert window.width() <= SMALLEST.width() and window.height() <= SMALLEST.height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 552), (1024, 720), (1280, 752), (2560, 1392)])
+def test_the_result_leaves_names_score_and_trump_free(
+    qtbot: QtBot, spoken: Languages, size: tuple[int, int], language: str
+) -> None:
+    spoken.use(language)
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(*size)
+    for text, left_handed, info in product((1.0, 1.5), (False, True), (OVER, TIE)):
+        panel = ResultPanel(info, THEME, board)
+        board.show()
+        lay = layout(size, text=text, left_handed=left_handed)
+        room = lay.result
+        panel.place(QRect(*(round(edge) for edge in (room.x, room.y, room.w, room.h))), lay.k)
+        settle()
+        sheet = QRectF(panel.geometry()).adjusted(*(edge * 14 * lay.k for edge in (1, 1, -1, -1)))
+        for rect in (lay.badge, lay.slate, *lay.plates.values()):
+            assert not sheet.intersects(QRectF(rect.x, rect.y, rect.w, rect.h)), (text, info)
+        assert cut_words(panel) == []
+        panel.hide()
+        panel.deleteLater()

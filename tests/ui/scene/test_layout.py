@@ -31,8 +31,8 @@ from sueca_desktop.ui.scene.ribbon import (
     packet,
     ribbon,
 )
+from tests.ui.scene.quads import index_quads, overlap
 
-INDEX_WIDTH, INDEX_HEIGHT = 0.25, 0.34  # the corner that the large index fills, in shares of a card
 WOBBLE = (-THROWN_ASIDE, THROWN_ASIDE)
 
 WINDOWS = (
@@ -60,29 +60,6 @@ def view_size(window: tuple[int, int]) -> tuple[int, int]:
     """What menu bar and tools leave of a window."""
     width, height = window
     return width, height - (48 if height < 1400 else 96)
-
-
-def overlap(p: Quad, q: Quad, slack: float = 0.5) -> bool:
-    """Whether two convex quads overlap by more than `slack`: the method of separating axes."""
-    for quad in (p, q):
-        for (x1, y1), (x2, y2) in zip(quad, quad[1:] + quad[:1], strict=True):
-            nx, ny = y2 - y1, x1 - x2
-            length = (nx * nx + ny * ny) ** 0.5
-            a = [(x * nx + y * ny) / length for x, y in p]
-            b = [(x * nx + y * ny) / length for x, y in q]
-            if min(max(a), max(b)) - max(min(a), min(b)) <= slack:
-                return False
-    return True
-
-
-def index_quads(card: Slot) -> tuple[Quad, Quad]:
-    """The two index corners of a card."""
-    a, b = card.w / 2, card.h / 2
-    i, j = a - card.w * INDEX_WIDTH, b - card.h * INDEX_HEIGHT
-    return (
-        (card.at(-a, -b), card.at(-i, -b), card.at(-i, -j), card.at(-a, -j)),
-        (card.at(i, j), card.at(a, j), card.at(a, b), card.at(i, b)),
-    )
 
 
 def furniture(lay: Layout) -> dict[str, Quad]:

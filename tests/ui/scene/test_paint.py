@@ -686,7 +686,7 @@ def test_speech_lies_in_its_room_and_points_at_the_speaker(
 
 def test_speech_that_is_too_long_says_so_and_stays_inside() -> None:
     lay = layout((1280, 752))
-    bubble = place_speech(lay.k, lay.bubbles[Seat.W], lay.plates[Seat.W], 2 * LONG_NAME)
+    bubble = place_speech(lay.k, lay.bubbles[Seat.W], lay.plates[Seat.W], 5 * LONG_NAME)
     assert not bubble.fits
     assert within(bubble.rect, lay.bubbles[Seat.W])
 
