@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu
 
 from sueca_desktop.record import Header, parse_record, record_lines
 from sueca_desktop.rules.seats import Seat
@@ -366,6 +366,19 @@ def test_nothing_in_the_bar_is_cut(start: Start, size: tuple[int, int], language
         for button in window.tool_buttons:
             assert button.isVisible()
             assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_menu_fits_the_smallest_window(start: Start, language: str) -> None:
+    window = start(language)
+    window.begin(PRESETS["cafe"], 5)
+    window.resize(800, 600)
+    for text_size in (1.0, 1.5):
+        window.change(text_size=text_size)
+        for menu in window.findChildren(QMenu):
+            menu.ensurePolished()
+            assert menu.sizeHint().height() <= 600, menu.title()
+            assert menu.sizeHint().width() <= 800, menu.title()
 
 
 def test_left_handed_switches_while_a_hand_is_played_and_the_keys_stay(start: Start) -> None:

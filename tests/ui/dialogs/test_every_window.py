@@ -246,6 +246,7 @@ def test_the_result_leaves_names_score_and_trump_free(
     for text, left_handed, info in product((1.0, 1.5), (False, True), (OVER, TIE)):
         panel = ResultPanel(info, THEME, board)
         board.show()
+        panel.show()
         lay = layout(size, text=text, left_handed=left_handed)
         room = lay.result
         panel.place(QRect(*(round(edge) for edge in (room.x, room.y, room.w, room.h))), lay.k)

@@ -138,7 +138,7 @@ def test_the_law_sees_what_breaks_it(watched: Watched) -> None:
     badge = dict(sound.boxes)["badge"]
     z, _, slot = max(sound.cards, key=lambda card: card[0])
     broken = {
-        "plate Rosa on badge": replace(sound, boxes=[*sound.boxes, ("plate Rosa", badge)]),
+        "badge on plate Rosa": replace(sound, boxes=[*sound.boxes, ("plate Rosa", badge)]),
         "'Olá' is cut": replace(sound, texts=[Text("Olá", badge, badge, False, 20)]),
         "'Olá' is only 9": replace(sound, texts=[Text("Olá", badge, badge, True, 9)]),
         "leaves its room": replace(sound, texts=[Text("Olá", badge, badge.grown(3), True, 20)]),
