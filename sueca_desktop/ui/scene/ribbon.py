@@ -53,7 +53,7 @@ def drawn_card(lay: Layout, seat: Seat) -> Slot:
         return near
     you = lay.plates[Seat.S]
     top = you.bottom + lay.gap
-    height = min(near.h, lay.table.bottom - 2 * lay.gap - top)
+    height = min(near.h, lay.table.bottom - 2 * lay.gap - top, you.w / CARD_RATIO)
     return Slot(you.cx, top + height / 2, height * near.w / near.h, height)
 
 
