@@ -20,6 +20,58 @@
         <translation>paus</translation>
     </message>
     <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois</translation>
+    </message>
+    <message>
         <source>ace of {suit}</source>
         <translation>ás de {suit}</translation>
     </message>
@@ -122,6 +174,97 @@
     <message>
         <source>the two of {suit}</source>
         <translation>o dois de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Heard</name>
+    <message>
+        <source>It is the turned trump: all see it.</source>
+        <translation>É o trunfo virado: todos veem.</translation>
+    </message>
+    <message>
+        <source>The turned trump before {name}: {card}.</source>
+        <translation>O trunfo virado na frente de {name}: {card}.</translation>
+    </message>
+    <message>
+        <source>The turned trump before you: {card}.</source>
+        <translation>O trunfo virado na sua frente: {card}.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>O trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>Has the turn.</source>
+        <translation>Está na vez.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Você tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Holds {cards}.</source>
+        <translation>Tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Level: {level}.</source>
+        <translation>Nível: {level}.</translation>
+    </message>
+    <message>
+        <source>This is your place.</source>
+        <translation>Este é o seu lugar.</translation>
+    </message>
+    <message>
+        <source>Your partner.</source>
+        <translation>Sua dupla.</translation>
+    </message>
+    <message>
+        <source>An opponent.</source>
+        <translation>Um adversário.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Você dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Deals.</source>
+        <translation>Dá as cartas.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <translation>Você deu as cartas.</translation>
+    </message>
+    <message>
+        <source>Dealt.</source>
+        <translation>Deu as cartas.</translation>
+    </message>
+    <message>
+        <source>Our tricks: {tricks}, {points}.</source>
+        <translation>Nossas vazas: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>Their tricks: {tricks}, {points}.</source>
+        <translation>Vazas deles: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>Carta {number} de {count}, virada para baixo</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name} diz: {words}</translation>
+    </message>
+    <message>
+        <source>Taken back. {turn}</source>
+        <translation>Jogada desfeita. {turn}</translation>
+    </message>
+    <message>
+        <source>The program speaks English now.</source>
+        <translation>Agora o programa fala português do Brasil.</translation>
     </message>
 </context>
 <context>
@@ -229,6 +372,13 @@
     <message>
         <source>the trick is lost: give as little as possible.</source>
         <translation>a vaza está perdida, dê o menos possível.</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>{most} and {last}</source>
+        <translation>{most} e {last}</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1256,10 @@
         <translation>&amp;Ordem da sua mão</translation>
     </message>
     <message>
+        <source>Left-h&amp;anded</source>
+        <translation>Para &amp;canhotos</translation>
+    </message>
+    <message>
         <source>&amp;No movement</source>
         <translation>&amp;Sem movimento</translation>
     </message>
@@ -1364,6 +1518,14 @@
     <message>
         <source>Red and black alternate; trumps stand at the right end.</source>
         <translation>Vermelhas e pretas se alternam; o trunfo fica na ponta direita.</translation>
+    </message>
+    <message>
+        <source>Buttons and tools lie at the left, your name and tricks at the right.</source>
+        <translation>Botões e ferramentas ficam à esquerda, seu nome e suas vazas à direita.</translation>
+    </message>
+    <message>
+        <source>Buttons and tools lie at the right, your name and tricks at the left.</source>
+        <translation>Botões e ferramentas ficam à direita, seu nome e suas vazas à esquerda.</translation>
     </message>
     <message>
         <source>Nothing moves, whatever the speed.</source>
@@ -1646,6 +1808,117 @@
     <message>
         <source>The rules that you have chosen.</source>
         <translation>As regras que você escolheu.</translation>
+    </message>
+</context>
+<context>
+    <name>State</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>As cartas vão ser dadas.</translation>
+    </message>
+    <message>
+        <source>You cut the pack.</source>
+        <translation>Você corta o baralho.</translation>
+    </message>
+    <message>
+        <source>You decide whether the deal is played.</source>
+        <translation>Você decide se a mão vale.</translation>
+    </message>
+    <message>
+        <source>It is your turn to lead.</source>
+        <translation>É a sua vez de sair.</translation>
+    </message>
+    <message>
+        <source>It is your turn to play.</source>
+        <translation>É a sua vez de jogar.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} corta o baralho.</translation>
+    </message>
+    <message>
+        <source>{name} turns the trump.</source>
+        <translation>{name} vira o trunfo.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether the deal is played.</source>
+        <translation>{name} decide se a mão vale.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} sai.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <translation>Você puxou {card}.</translation>
+    </message>
+    <message>
+        <source>{name} led {card}.</source>
+        <translation>{name} puxou {card}.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <translation>Você jogou {card}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card}.</source>
+        <translation>{name} jogou {card}.</translation>
+    </message>
+    <message>
+        <source>You are winning the trick so far: {points}.</source>
+        <translation>Por enquanto, a vaza é sua: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick so far: {points}.</source>
+        <translation>Por enquanto, a vaza é de {name}: {points}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Você tem {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; the turned card, {card}, has been played.</source>
+        <translation>O trunfo é {suit}; a carta virada, {card}, já saiu.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; you hold the turned card, {card}.</source>
+        <translation>O trunfo é {suit}; a carta virada, {card}, é sua.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; {name} holds the turned card, {card}.</source>
+        <translation>O trunfo é {suit}; {name} tem a carta virada, {card}.</translation>
+    </message>
+    <message>
+        <source>In this hand we have {our_points} in {our_tricks}, they have {their_points} in {their_tricks}.</source>
+        <translation>Nesta mão temos {our_points} em {our_tricks}; eles têm {their_points} em {their_tricks}.</translation>
+    </message>
+    <message>
+        <source>In the match we have {ours} and they have {theirs}; it goes to {target}.</source>
+        <translation>Na partida temos {ours} e eles têm {theirs}; vai até {target}.</translation>
+    </message>
+    <message>
+        <source>After a tie this hand is worth {games} more.</source>
+        <translation>Depois de um empate, esta mão vale mais {games} na partida.</translation>
+    </message>
+    <message>
+        <source>How the table stands</source>
+        <translation>Como está a mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2365,14 @@
         <translation>Volta à sua última decisão</translation>
     </message>
     <message>
+        <source>Stat&amp;e of the table</source>
+        <translation>&amp;Estado da mesa</translation>
+    </message>
+    <message>
+        <source>Says whose turn it is, what lies, and how it stands</source>
+        <translation>Diz de quem é a vez, o que está na mesa e como vai o jogo</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>Última &amp;vaza</translation>
     </message>
@@ -2234,6 +2515,14 @@
         <translation>← → ou 1 a 9, 0</translation>
     </message>
     <message>
+        <source>Go to the first or the last card</source>
+        <translation>Ir para a primeira ou a última carta</translation>
+    </message>
+    <message>
+        <source>Home or End</source>
+        <translation>Home ou End</translation>
+    </message>
+    <message>
         <source>Play the card</source>
         <translation>Jogar a carta</translation>
     </message>
@@ -2260,6 +2549,18 @@
     <message>
         <source>click on the table</source>
         <translation>clique na mesa</translation>
+    </message>
+    <message>
+        <source>Reach the buttons beside the hand</source>
+        <translation>Chegar aos botões ao lado da mão</translation>
+    </message>
+    <message>
+        <source>click on one</source>
+        <translation>clique em um</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or Tab</source>
+        <translation>↑ ↓ ou Tab</translation>
     </message>
     <message>
         <source>Press a button with an underlined letter</source>
