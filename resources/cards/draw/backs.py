@@ -1,9 +1,8 @@
-"""The four backs, each a field of tiles that half a turn brings onto itself, and what is left of them when
-they are small."""
+"""The four backs, each a field of tiles that half a turn brings onto itself, and the same in few and broad
+shapes for where they are small."""
 
 import math
 from collections.abc import Sequence
-from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -27,9 +26,10 @@ from shapes import box, dot, ellipse, lozenge, polygon, rounded
 from sheet import Sheet
 
 STRAIGHT, DIAGONAL = (0, 90, 180, 270), (45, 135, 225, 315)
-COLUMNS, ROWS, TILE = 4, 6, 50  # the field: so many tiles, each with a side so long
+FIELD_WIDTH, FIELD_HEIGHT = 200, 300  # what the tiles fill
+TILE, GREAT_TILE = 50, 100  # the side of a tile; where the back is small there are fewer and larger ones
 MARGIN = 11  # paper about the field and its frieze
-FRIEZE = 12.6  # breadth of the ribbon about the field
+FRIEZE, SMALL_FRIEZE = 12.6, 19  # breadth of the ribbon about the field
 
 
 class Cell(NamedTuple):
@@ -51,10 +51,11 @@ def _rounded_field() -> str:
     return rounded(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, 5)
 
 
-def _tiles() -> list[Cell]:
+def _tiles(side: int = TILE) -> list[Cell]:
+    columns, rows = FIELD_WIDTH // side, FIELD_HEIGHT // side
     return [
-        Cell(MID_X + (i - (COLUMNS - 1) / 2) * TILE, MID_Y + (j - (ROWS - 1) / 2) * TILE, (i + j) % 2 == 1)
-        for j, i in product(range(ROWS), range(COLUMNS))
+        Cell(MID_X + (i - (columns - 1) / 2) * side, MID_Y + (j - (rows - 1) / 2) * side, (i + j) % 2 == 1)
+        for j, i in product(range(rows), range(columns))
     ]
 
 
@@ -63,21 +64,22 @@ def _split(cells: list[Cell]) -> tuple[list[Cell], list[Cell]]:
     return [cell for cell in cells if not cell.white], [cell for cell in cells if cell.white]
 
 
-def _corners() -> list[Point]:
+def _corners(side: int = TILE) -> list[Point]:
     """The corners of the tiles, those on the edge of the field too."""
+    columns, rows = FIELD_WIDTH // side, FIELD_HEIGHT // side
     return [
-        (MID_X + (i - COLUMNS / 2) * TILE, MID_Y + (j - ROWS / 2) * TILE)
-        for i, j in product(range(COLUMNS + 1), range(ROWS + 1))
+        (MID_X + (i - columns / 2) * side, MID_Y + (j - rows / 2) * side)
+        for i, j in product(range(columns + 1), range(rows + 1))
     ]
 
 
 def _within(p: Point) -> bool:
     """Whether the point lies in the field and not on its edge."""
-    return abs(p[0] - MID_X) < COLUMNS / 2 * TILE and abs(p[1] - MID_Y) < ROWS / 2 * TILE
+    return abs(p[0] - MID_X) < FIELD_WIDTH / 2 and abs(p[1] - MID_Y) < FIELD_HEIGHT / 2
 
 
-def _inner_corners() -> list[Point]:
-    return [corner for corner in _corners() if _within(corner)]
+def _inner_corners(side: int = TILE) -> list[Point]:
+    return [corner for corner in _corners(side) if _within(corner)]
 
 
 def _inner_seams() -> list[Point]:
@@ -223,20 +225,60 @@ def _eight_pointed_star(share: float) -> str:
     return polygon(*points)
 
 
-def _simple(paint: str, light: str, heart: str) -> str:
-    """One great tile: as few and as broad shapes as still can be told apart on a card of forty pixels."""
-    sheet = _blank(paint, paint)
-    sheet.stroke(rounded(29, 29, WIDTH - 58, HEIGHT - 58, 4), light, 8)
-    _layer(sheet, [(MID_X, MID_Y)], lozenge(78, 128), light)
-    _layer(sheet, [(MID_X, MID_Y)], lozenge(55, 90), paint)
-    _layer(sheet, [(MID_X, MID_Y)], lozenge(26, 43), heart)
+# ---------------------------------------------------------------- where they are small
+
+
+def _broad(paint: str, edge: str) -> Sheet:
+    """A field with a plain ribbon about it."""
+    sheet = _blank(edge, edge)
+    inner = MARGIN + SMALL_FRIEZE
+    sheet.fill(box(inner, inner, WIDTH - 2 * inner, HEIGHT - 2 * inner), paint)
+    return sheet
+
+
+def small_camellia() -> str:
+    """Six great flowers in cobalt, medallions between them."""
+    sheet = _broad(CREAM, COBALT)
+    tiles = _tiles(GREAT_TILE)
+    _layer(sheet, _inner_corners(GREAT_TILE), ellipse(0, 0, 19), SKY)
+    _layer(sheet, tiles, "M 0 0 C 28 -16 22 -36 0 -50 C -22 -36 -28 -16 0 0 Z", COBALT, STRAIGHT)
+    _layer(sheet, tiles, "M 0 0 C 10 -14 9 -27 0 -38 C -9 -27 -10 -14 0 0 Z", OCHRE, DIAGONAL)
+    _layer(sheet, tiles, dot(0, 0, 9), CREAM)
+    return svg(sheet.body())
+
+
+def small_diamond_point() -> str:
+    """Six great stones cut to a point."""
+    sheet = _broad(BRICK, BRICK)
+    tiles = _tiles(GREAT_TILE)
+    _layer(sheet, tiles, lozenge(50, 50), CREAM)
+    _layer(sheet, tiles, lozenge(41, 41), CORAL)
+    shaded = polygon((0, -41), (0, 0), (-41, 0)) + polygon((0, 41), (0, 0), (41, 0))
+    _layer(sheet, tiles, shaded, BRICK)
+    _layer(sheet, tiles, lozenge(18, 18), GOLD)
+    return svg(sheet.body())
+
+
+def small_foliage() -> str:
+    """Six flowers among leaves, fruit between them."""
+    sheet = _broad(CREAM, GREEN)
+    tiles = _tiles(GREAT_TILE)
+    _layer(sheet, tiles, "M 8 -8 C 12 -32 30 -46 50 -50 C 46 -30 32 -12 8 -8 Z", GREEN, STRAIGHT)
+    _layer(sheet, tiles, dot(0, 0, 15), BRICK)
+    _layer(sheet, _inner_corners(GREAT_TILE), dot(0, 0, 15), OCHRE)
+    return svg(sheet.body())
+
+
+def small_lacework() -> str:
+    """Six great stars, crosses between them."""
+    sheet = _broad(NIGHT, COBALT)
+    tiles = _tiles(GREAT_TILE)
+    for share, paint in ((2.3, STRAW), (1.7, COBALT), (1, NIGHT)):
+        _layer(sheet, tiles, _eight_pointed_star(share), paint)
+    _layer(sheet, tiles, dot(0, 0, 9), STRAW)
+    _layer(sheet, _inner_corners(GREAT_TILE), lozenge(17, 17), OCHRE)
     return svg(sheet.body())
 
 
 BACKS = (camellia, diamond_point, foliage, lacework)
-SMALL_BACKS = (
-    partial(_simple, COBALT, CREAM, GOLD),
-    partial(_simple, BRICK, CREAM, GOLD),
-    partial(_simple, GREEN, CREAM, GOLD),
-    partial(_simple, NIGHT, STRAW, COBALT),
-)
+SMALL_BACKS = (small_camellia, small_diamond_point, small_foliage, small_lacework)
