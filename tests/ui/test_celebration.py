@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 
 import pytest
@@ -19,8 +20,12 @@ from sueca_desktop.rules.sueca import Phase, Rules, State
 from sueca_desktop.table.table import Table
 from sueca_desktop.ui.scene.celebration import Feast
 from sueca_desktop.ui.scene.cues import Sound
+from sueca_desktop.ui.scene.geometry import Rect
+from sueca_desktop.ui.scene.layout import layout
+from sueca_desktop.ui.scene.paint_feast import frame_places
 from tests.ui.conftest import NAMES, Room
 from tests.ui.players import any_action, bots
+from tests.ui.scene.quads import overlap
 
 MakeRoom = Callable[..., Room]
 LONG = Rules(target=20)  # one sweep does not win it
@@ -162,6 +167,21 @@ def test_a_feast_goes_on_through_a_change_of_size_and_is_not_begun_anew(feasts: 
     feasts.room.board.resize(900, 640)
     assert feasts.now() is Feast.MATCH
     assert feasts.begun == [Feast.SWEEP, Feast.MATCH]
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", [(800, 552), (1024, 720), (1280, 752), (1920, 1032), (3440, 1392)])
+def test_the_tiles_of_a_feast_lie_on_nothing_that_is_read(size: tuple[int, int], left_handed: bool) -> None:
+    for text, (wide, high) in product((1.0, 1.5), ((1, 0.6), (0.6, 0.8))):
+        lay = layout(size, text=text, left_handed=left_handed)
+        room = lay.result
+        top = room.y + 0.42 * (1 - high) * room.h
+        panel = Rect(room.cx - wide * room.w / 2, top, wide * room.w, high * room.h)
+        read = (*lay.plates.values(), lay.slate)
+        tiles = [tile for tile, _ in frame_places(panel, lay.k, read)]
+        assert tiles
+        for tile, rect in product(tiles, (panel, *read)):
+            assert not overlap(tile.quad(), rect.quad())
 
 
 def test_a_feast_ends_when_something_is_taken_back_or_the_match_is_left(feasts: Feasts) -> None:

@@ -90,5 +90,5 @@ class Celebration(QObject):
         else:
             panel = self._panel or lay.result
             self._item.present(
-                frame_bounds(panel, lay.k), lambda p: draw_frame(p, look.theme, panel, lay.k, share)
+                frame_bounds(panel, lay), lambda p: draw_frame(p, look.theme, panel, lay, share)
             )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -24,7 +26,8 @@ _FLIGHT = 0.30  # of the time: so long a packet is on its way
 _GAP = 0.028  # of the time: then the next one leaves
 _BLOOM = (0.26, 0.62)  # of the time: the rosette is drawn
 
-_TILE = 36  # units of k
+_TILE, _LEAST_TILE = 36, 14  # sides, units of k
+_APART = 3  # from the tiles to what must not be covered, units of k
 _ASIDE = 6  # from the panel to the tiles, units of k
 _LAID = 0.55  # of the time: all tiles lie
 _LANDING = 0.14  # of the time that a tile needs
@@ -53,23 +56,23 @@ def draw_sweep(painter: QPainter, theme: Theme, art: CardArt, lay: Layout, share
                 _draw_packet(painter, art, _on_the_way(lay, i, way), min(1.0, 4 * way))
 
 
-def frame_bounds(panel: Rect, k: float) -> Rect:
+def frame_bounds(panel: Rect, lay: Layout) -> Rect:
     """What the tiles around a panel may take."""
-    return panel.grown((_ASIDE + 1.2 * _TILE) * k)
+    return panel.grown((_ASIDE + 1.2 * _TILE) * lay.k)
 
 
-def draw_frame(painter: QPainter, theme: Theme, panel: Rect, k: float, share: float) -> None:
+def draw_frame(painter: QPainter, theme: Theme, panel: Rect, lay: Layout, share: float) -> None:
     """Tiles are laid around the panel, from the middle of its foot up both sides.
 
     share: how much of the time has passed, 0 to 1.
     """
-    places = _frame_places(panel, k)
-    last = max(order for _, order in places)
+    places = frame_places(panel, lay.k, (*lay.plates.values(), lay.slate))
+    last = max((order for _, order in places), default=0)
     ratio = painter.device().devicePixelRatioF()
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         strength = _strength(share)
-        tile = _tile(theme, max(8, round(_TILE * k * ratio)))
+        tile = _tile(theme, max(8, round(_TILE * lay.k * ratio)))
         for place, order in places:
             start = (_LAID - _LANDING) * order / last
             laid = _part(share, start, start + _LANDING)
@@ -170,13 +173,39 @@ def _turned(path: QPainterPath, degrees: float) -> QPainterPath:
 # ---------------------------------------------------------------- a match
 
 
-def _frame_places(panel: Rect, k: float) -> list[tuple[Rect, int]]:
-    """The places of the tiles, each with when its turn comes."""
+Places = list[tuple[Rect, int]]
+
+
+@lru_cache(maxsize=4)
+def frame_places(panel: Rect, k: float, kept_free: tuple[Rect, ...]) -> Places:
+    """The places of the tiles, each with when its turn comes: as large as what is kept free allows. Where
+    there is too little room at the sides of the panel they lie above and below it only."""
+    aside = _ASIDE * k
+    narrow = Rect(panel.x + aside, panel.y, panel.w - 2 * aside, panel.h)
+    sides = range(_TILE, _LEAST_TILE - 1, -1)
+    around = (_places_around(panel, k, side) for side in sides)
+    above_and_below = (
+        [(tile, order) for tile, order in _places_around(narrow, k, side) if panel.x < tile.cx < panel.right]
+        for side in sides
+    )
+    covered = [rect.grown(_APART * k) for rect in kept_free]
+    return next((places for places in chain(around, above_and_below) if _clear(places, covered)), [])
+
+
+def _clear(places: Places, covered: Sequence[Rect]) -> bool:
+    return not any(
+        tile.x < rect.right and rect.x < tile.right and tile.y < rect.bottom and rect.y < tile.bottom
+        for tile, _ in places
+        for rect in covered
+    )
+
+
+def _places_around(panel: Rect, k: float, side: float) -> Places:
     inner = panel.grown(_ASIDE * k)
-    columns, rows = max(1, round(inner.w / (_TILE * k))), max(1, round(inner.h / (_TILE * k)))
+    columns, rows = max(1, round(inner.w / (side * k))), max(1, round(inner.h / (side * k)))
     w, h = inner.w / columns, inner.h / rows
     left, top = inner.x - w, inner.y - h
-    places = []
+    places: Places = []
     for row in range(rows + 2):
         for column in range(columns + 2):
             if 0 < row <= rows and 0 < column <= columns:
