@@ -28,6 +28,8 @@ class Panel(QWidget):
 class Dialog(QDialog):
     """A dialog that puts its words anew when the language changes."""
 
+    _outgrown = False  # its words or their letters have changed
+
     def retranslate(self) -> None:
         """Puts every word in the current language; also called once by the constructor of a subclass."""
 
@@ -37,7 +39,15 @@ class Dialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Follows the language and the look."""
         super().changeEvent(event)
-        _follow(self, event)
+        self._outgrown = _follow(self, event) or self._outgrown
+
+    def event(self, event: QEvent) -> bool:
+        """Grows with its words: only when a new layout is asked for do they know what room they need now."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._outgrown:
+            self._outgrown = False
+            self.grow()
+        return done
 
     def open_at(self, width: int, height: int) -> None:
         """Takes a size in logical pixels at the usual text size: larger with larger text, but no larger
@@ -65,11 +75,11 @@ def text_scale(widget: QWidget) -> float:
     return widget.fontInfo().pixelSize() / font(Role.BODY).pixelSize()
 
 
-def _follow(live: Panel | Dialog, event: QEvent) -> None:
+def _follow(live: Panel | Dialog, event: QEvent) -> bool:
+    """Follows a change of language or look; whether it was one."""
     if event.type() is QEvent.Type.LanguageChange:
         live.retranslate()
     elif event.type() not in _LOOKS or not live.isVisible():
-        return
+        return False
     live.fit()
-    if isinstance(live, Dialog):
-        live.grow()
+    return True

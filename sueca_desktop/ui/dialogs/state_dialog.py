@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.controls.footer import Footer
+from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
 from sueca_desktop.ui.controls.labels import label, scrolled
-from sueca_desktop.ui.controls.live import Dialog
 
-_WIDTH, _HEIGHT, _MARGIN = 640, 460, 24
+_WIDTH, _HEIGHT = 640, 460
 
 
-class StateDialog(Dialog):
+class StateDialog(ClosingDialog):
     """Shows what `state` says, the first sentence large; the same again in another language."""
 
     def __init__(self, state: Callable[[], list[str]], parent: QWidget | None = None) -> None:
@@ -28,16 +27,7 @@ class StateDialog(Dialog):
         for line in self._lines:
             words.addWidget(line)
         words.addStretch()
-        self._close = QPushButton()
-        self._close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
-        layout.addWidget(scrolled(page), 1)
-        layout.addSpacing(8)
-        layout.addWidget(Footer([self._close]))
-        self.retranslate()
-        self._close.setDefault(True)
-        self.open_at(_WIDTH, _HEIGHT)
+        self.stack(scrolled(page), width=_WIDTH, height=_HEIGHT)
         self._close.setFocus()
 
     def retranslate(self) -> None:
