@@ -213,7 +213,10 @@ class Presenter(QObject):
                 self._scene.refuse(card, words)
                 self._announce(words)
             else:
-                self._announce(refusal(reason, None, ()))
+                words = refusal(reason, None, ())
+                if self._bots.thinking:
+                    self._scene.note(words)
+                self._announce(words)
             return
         self._board.card_played()
         self._act(action)

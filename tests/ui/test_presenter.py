@@ -238,6 +238,22 @@ def test_answer_to_an_earlier_moment_is_dropped(room: Room) -> None:
     assert parse_record(record_lines(other.header, other.actions)).state == other.state
 
 
+def test_card_pressed_while_another_thinks_is_refused_before_the_eyes(room: Room) -> None:
+    go = Event()
+    table = Table.numbered(Header(Rules(), ("A", "B", "C", "D")), 2)
+    room.presenter.open(table, dict.fromkeys(BOTS, Slow(go)))
+    while table.state.phase is not Phase.PLAY or table.view(Seat.S).my_turn:
+        go.set()
+        room.decide(Random(1))
+        go.clear()
+    assert room.presenter.thinking
+    room.presenter.play(room.scene.fan[0])
+    assert [words for _, words, _ in room.scene.furniture.words()] == ["It is not your turn to play."]
+    go.set()
+    room.my_turn()
+    assert room.scene.furniture.words() == []
+
+
 def test_leaving_while_a_player_thinks_ends_the_thread(make_room: MakeRoom) -> None:
     room = make_room()
     table = Table.numbered(Header(Rules(), ("A", "B", "C", "D")), 2)
