@@ -326,7 +326,7 @@ class Board(QGraphicsView):
 
     def _ring(self) -> list[Key]:
         """The cards that the keyboard can point at, from left to right."""
-        return list(self._table.fan) or self._table.pack_keys()
+        return list(self._table.fan) or list(self._table.pack_keys())
 
     def _point_at_end(self, end: int) -> None:
         ring = self._ring()

@@ -33,7 +33,7 @@ class Commands(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.hint = self._action("H", Icon.HINT)
         self.undo = self._action("Ctrl+Z", Icon.UNDO)
-        self.state = self._action("E", None)
+        self.state = self._action("E", Icon.STATE)
         self.last_trick = self._action("L", Icon.LAST_TRICK)
         self.history = self._action("T", Icon.TRICKS)
         self.score_sheet = self._action("S", Icon.SCORE_SHEET)

@@ -21,7 +21,7 @@ from sueca_desktop.record import record_lines
 from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.storage.settings import CHOICES
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.scene.picture import places
+from sueca_desktop.ui.scene.picture import Key, places
 from tests.ui.conftest import Person, Start, commands
 
 LEFT = Qt.MouseButton.LeftButton
@@ -96,7 +96,7 @@ class Monkey:
 
     def click_card(self) -> None:
         board = self.person.board
-        keys = [*self.person.scene.fan, *self.person.scene.pack_keys()[::7]]
+        keys: list[Key] = [*self.person.scene.fan, *self.person.scene.pack_keys()[::7]]
         item = self.person.scene.item_of(self.chance.choice(keys)) if keys else None
         if item is not None:
             act = self.chance.choice((QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick))

@@ -73,6 +73,13 @@ def _score_sheet(pen: Pen) -> None:
     pen.line((0, -4), (0, 10))
 
 
+def _state(pen: Pen) -> None:
+    """A table and who sits at it."""
+    pen.path(rounded(-5, -5, 10, 10, 2))
+    for x, y in ((0, -9), (9, 0), (0, 9), (-9, 0)):
+        pen.dot(x, y, 1.8)
+
+
 def _new(pen: Pen) -> None:
     """A card yet to be dealt."""
     pen.path(rounded(-7, -10, 14, 20, 2))
@@ -181,6 +188,7 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _last_trick,
     _tricks,
     _score_sheet,
+    _state,
     _new,
     _open,
     _save,

@@ -85,7 +85,7 @@ def _pack(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing
         spread = scene.pack_keys()
         for number, key in enumerate(spread, start=1):
             yield Thing(
-                f"pack:{key[1] if isinstance(key, tuple) else number}",
+                f"pack:{key[1]}",
                 heard_text.card_to_draw(number, len(spread)),
                 _place(scene, key),
                 key=key,
@@ -100,7 +100,7 @@ def _pack(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing
             )
     elif picture.cut_at is not None:
         for key in scene.pack_keys()[:-1]:
-            lifted = key[1] + 1 if isinstance(key, tuple) else 0
+            lifted = key[1] + 1
             yield Thing(
                 f"cut:{lifted}",
                 table_text.lifted_words(lifted),

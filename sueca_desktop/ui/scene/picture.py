@@ -33,7 +33,10 @@ from sueca_desktop.ui.scene.ribbon import cut_ribbon, drawn_card, pack, ribbon
 
 PACK = "pack"
 
-Key = Card | tuple[str, int]
+PackKey = tuple[str, int]
+"""Where a hidden card lies."""
+
+Key = Card | PackKey
 """Which card of the picture: an open card by itself, a hidden one by where it lies: `("N", 3)` is the
 fourth back in the partner's hand, `("pack", 0)` the top of the pack."""
 

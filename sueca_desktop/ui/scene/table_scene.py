@@ -27,7 +27,7 @@ from sueca_desktop.ui.scene.glide import Glide
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.paint_ground import ground_pixmap
 from sueca_desktop.ui.scene.paint_words import HintStyle
-from sueca_desktop.ui.scene.picture import PACK, Key, Layer, Picture, Place, own_fan, places
+from sueca_desktop.ui.scene.picture import PACK, Key, Layer, PackKey, Picture, Place, own_fan, places
 from sueca_desktop.ui.scene.theme import LINE_FOCUS
 
 _REFUSED_LIFT = 0.5  # of the whole lift
@@ -259,11 +259,12 @@ class TableScene(QGraphicsScene):
         if self.in_own_hand(card) and card != self._refused:
             self._rest(card, self._places[card])
 
-    def pack_keys(self) -> list[Key]:
+    def pack_keys(self) -> list[PackKey]:
         """The cards of the spread pack from left to right; none where it lies squared."""
         if self._picture is None or (self._picture.draw is None and self._picture.cut_at is None):
             return []
-        return [key for key in self._places if in_pack(key) is not None and self._places[key].face is None]
+        hidden = [key for key, place in self._places.items() if place.face is None]
+        return [key for key in hidden if isinstance(key, tuple) and key[0] == PACK]
 
     def key_at(self, point: QPointF) -> Key | None:
         """The uppermost card at a point of the scene."""
