@@ -238,6 +238,27 @@ def test_answer_to_an_earlier_moment_is_dropped(room: Room) -> None:
     assert parse_record(record_lines(other.header, other.actions)).state == other.state
 
 
+def test_the_turned_trump_is_marked_while_it_lies_still(make_room: MakeRoom, quick_fingers: None) -> None:
+    room = make_room(speed="slow")
+    header = Header(Rules(), ("A", "B", "C", "D"))
+    views = ((deal, Table.numbered(header, deal)) for deal in range(99))
+    deal = next(deal for deal, table in views if table.state.dealer is Seat.S)
+    room.sit(deal=deal)
+    hand = None
+    while hand is None or not hand.tricks:
+        room.decide(Random(1))
+        hand = room.table.view(Seat.S).hand
+    room.my_turn()
+    tag = room.scene.furniture._tag
+    assert room.scene.fan[-1] == hand.trump
+    assert tag.isVisible()
+    room.click(next(card for card in room.table.view(Seat.S).playable if card != hand.trump))
+    assert room.presenter.director.busy
+    assert not tag.isVisible()
+    room.my_turn()
+    assert tag.isVisible()
+
+
 def test_card_pressed_while_another_thinks_is_refused_before_the_eyes(room: Room) -> None:
     go = Event()
     table = Table.numbered(Header(Rules(), ("A", "B", "C", "D")), 2)

@@ -143,6 +143,10 @@ class Furniture(QObject):
         for item in (self._note, self._hint, self._prompt, self._title):
             item.clear()
 
+    def drop_tag(self) -> None:
+        """Takes the mark off the turned trump card in the person's own hand, while that card moves."""
+        self._tag.clear()
+
     def show_taken(self, taken: TrickTaken) -> None:
         """Says who takes the trick that lies."""
         if self._layout is None or self._header is None:

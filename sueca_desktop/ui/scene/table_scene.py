@@ -168,6 +168,8 @@ class TableScene(QGraphicsScene):
         self._flying = frozenset(tracks)
         self._focus = None
         self.furniture.drop_words()
+        if not tracks.keys().isdisjoint(self.fan):
+            self.furniture.drop_tag()
         self.altered.emit()
         for key in [key for key in self._items if key not in after and key not in tracks]:
             self.removeItem(self._items.pop(key))
