@@ -20,11 +20,15 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from sueca_desktop.bots.levels import Level, player_for
 from sueca_desktop.bots.player import Limit
-from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.actions import Cut, Play
+from sueca_desktop.rules.events import CardPlayed, Dealt, Event
+from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.ui.app import build
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
+from sueca_desktop.ui.scene.motion import Speed
 
 Window = Callable[..., MainWindow]
 
@@ -95,6 +99,59 @@ def cut(open_window: Window) -> MainWindow:
     return window
 
 
+def shown_for(window: MainWindow, event: type[Event], ms: int) -> None:
+    """Hurries to the movement that shows such an event, and lets it go on for so long."""
+    director = window.presenter.director
+    while not (director.pending and isinstance(director.pending[0].happened, event)):
+        window.presenter.hurry()
+        QTest.qWait(1)
+    QTest.qWait(ms)
+
+
+def dealing(open_window: Window) -> MainWindow:
+    window = cut(open_window)
+    window.change(speed="slow")
+    window.presenter.decide(Cut(Seat.S, 20))
+    shown_for(window, Dealt, 1100)
+    return window
+
+
+def trick(open_window: Window) -> MainWindow:
+    window = open_window("pt_PT", USUAL, theme="cafe", name_s="Rosa")
+    window.begin(PRESETS["portugal"], 11)
+    play(window, my_turn_at_trick(6))
+    window.change(speed="slow")
+    view = window.presenter.view
+    assert view is not None
+    window.presenter.play(view.playable[0])
+    shown_for(window, CardPlayed, 420)
+    return window
+
+
+def portugal_end(open_window: Window) -> MainWindow:
+    window = open_window("pt_PT", USUAL, name_s="Rosa")
+    window.begin(PRESETS["portugal"], 2)
+    play(window, lambda w: False)
+    window.change(speed="slow")
+    window.presenter.board.table_scene.celebrate(Feast.MATCH)
+    QTest.qWait(MOTIONS[Feast.MATCH].duration(Speed.SLOW) * 2 // 3)
+    return window
+
+
+def four_colours(open_window: Window) -> MainWindow:
+    window = open_window("pt_PT", USUAL, theme="azulejo", four_colours=True, back=3)
+    window.begin(PRESETS["portugal"], 15)
+    play(window, my_turn_at_trick(3))
+    return window
+
+
+def large_index(open_window: Window) -> MainWindow:
+    window = open_window("pt_BR", USUAL, large_index="on", text_size=1.3, left_handed=True)
+    window.begin(PRESETS["brazil"], 6)
+    play(window, my_turn_at_trick(2))
+    return window
+
+
 def small(open_window: Window) -> MainWindow:
     window = open_window("en", SMALL)
     window.begin(PRESETS["cafe"], 5)
@@ -128,12 +185,27 @@ def settings(open_window: Window) -> MainWindow:
     window.begin(PRESETS["cafe"], 7)
     play(window, my_turn_at_trick(1))
     window.show_settings()
+    QTest.qWait(100)
     return window
 
 
 PICTURES: dict[str, Callable[[Window], MainWindow]] = {
     picture.__name__.replace("_", "-"): picture
-    for picture in (start, table, cut, small, large, contrast, brazil_end, settings)
+    for picture in (
+        start,
+        table,
+        cut,
+        dealing,
+        trick,
+        small,
+        large,
+        four_colours,
+        large_index,
+        contrast,
+        portugal_end,
+        brazil_end,
+        settings,
+    )
 }
 
 
@@ -142,21 +214,20 @@ def take(application: QApplication, name: str, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as data_dir:
 
         def open_window(language: str, size: tuple[int, int], **choices: object) -> MainWindow:
-            window = build(application, DataFolder.find(Path(data_dir)), language=language, speed="off")
-            window.change(**({"appearance": "light"} | choices))
+            window = build(application, DataFolder.find(Path(data_dir)), language=language)
+            window.change(**({"appearance": "light", "speed": "off"} | choices))
             window.resize(*size)
             window.show()
             QTest.qWait(50)
             return window
 
         window = PICTURES[name](open_window)
-        QTest.qWait(50)
         picture = window.grab()
         dialog = application.activeModalWidget()
         if isinstance(dialog, QDialog):
             picture = dialog.grab()
             dialog.close()
-        picture.save(str(folder / f"{name}.png"))
+        picture.save(str(folder / f"{name}.png"), "PNG", 0)  # as small as can be
         window.change(language="en")  # the words of one window must not linger in the next
         window.close()
         window.deleteLater()
