@@ -116,7 +116,13 @@ class Room(Person):
     def __init__(self, qtbot: QtBot, settings: Settings) -> None:
         self.settings = settings
         scene = TableScene(self._look())
-        scene.set_look(self._look(), order=settings.sort_order, text_size=1.0, card_size=1.0)
+        scene.set_look(
+            self._look(),
+            order=settings.sort_order,
+            text_size=1.0,
+            card_size=1.0,
+            left_handed=settings.left_handed,
+        )
         board = Board(scene)
         board.set_theme(self._look().theme)
         board.set_hand_click(settings.hand_click)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,13 +16,13 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sueca_desktop.rules.actions import Cut, Play
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
 from sueca_desktop.text.languages import LANGUAGES, LanguageSwitch
 from sueca_desktop.ui import main_window as main_window_module
 from sueca_desktop.ui.access import tree
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
-from tests.ui.conftest import Person, Room, Start, commands
+from tests.ui.conftest import NAMES, Person, Room, Start, commands
 
 NAME, DETAIL = QAccessible.Text.Name, QAccessible.Text.Description
 
@@ -191,6 +192,26 @@ def test_places_on_the_screen_are_those_of_the_picture(room: Room, size: tuple[i
         assert item is not None
         bounds = item.slot.bounds()
         assert abs(thing.rect().width() - bounds.w) <= 2 and abs(thing.rect().height() - bounds.h) <= 2
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_furniture_is_found_where_it_lies(make_room: Callable[..., Room], left_handed: bool) -> None:
+    room = make_room(left_handed=left_handed)
+    room.sit(deal=5)
+    while not (room.table.state.hand and len(room.table.state.hand.tricks) > 2):
+        room.decide(Random(3))
+    room.my_turn()
+    lay, hand = room.scene.lay, room.table.view(Seat.S).hand
+    assert lay.left_handed == left_handed and hand is not None
+    expected = {f"{name}$": lay.plates[seat] for name, seat in zip(NAMES, SEATS, strict=True)}
+    expected |= {"Our tricks": lay.piles[Team.NS]} if hand.taken[0] else {}
+    expected |= {"Their tricks": lay.piles[Team.EW]} if hand.taken[1] else {}
+    expected |= {"Trumps are": lay.badge, "In the match": lay.slate}
+    for words, place in expected.items():
+        thing = next(child for child in children(room) if re.match(words, child.text(NAME)))
+        point = room.board.viewport().mapToGlobal(room.board.mapFromScene(place.cx, place.cy))
+        assert thing.rect().contains(point), words
+        assert ground(room).childAt(point.x(), point.y()).object() is thing.object()
 
 
 def test_the_card_with_the_keyboard_is_the_focused_one(
@@ -367,6 +388,7 @@ def test_every_event_is_announced_once(start: Start, heard: list[str]) -> None:
     person, chance = Person(window.presenter), Random(1)
     while not window.presenter.showing_result:
         person.decide(chance)
+        window.presenter.refresh()  # in the middle of what is shown
         person.my_turn()
     happened = [sentence for sentence in heard if sentence in logged]
     assert happened == logged
