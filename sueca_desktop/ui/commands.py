@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -14,6 +14,9 @@ from sueca_desktop.text.settings_text import value_name
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.scene.paint_icons import Icon, make_icon
 from sueca_desktop.ui.scene.theme import Palette
+
+REVIEW_KEY = Qt.Key.Key_V
+"""Opens the review of a hand, and closes it."""
 
 
 class Commands(QObject):
@@ -37,6 +40,7 @@ class Commands(QObject):
         self.last_trick = self._action("L", Icon.LAST_TRICK)
         self.history = self._action("T", Icon.TRICKS)
         self.score_sheet = self._action("S", Icon.SCORE_SHEET)
+        self.review = self._action(REVIEW_KEY, Icon.REVIEW)
         self.full_screen = self._action("F11", None, checkable=True)
         self.log = self._action("Ctrl+L", None, checkable=True)
         self.rules = self._action("F1", Icon.RULES)
@@ -64,6 +68,7 @@ class Commands(QObject):
         _append(game, self.settings, None, self.quit)
         hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
         _append(hand, self.hint, self.undo, None, self.state, self.last_trick, self.history, self.score_sheet)
+        _append(hand, None, self.review)
         view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
         _append(view, self.full_screen, self.log, None)
         theme = self._menu(view.addMenu, lambda: translate("Menu", "&Theme"), Icon.THEME)
@@ -118,6 +123,11 @@ class Commands(QObject):
                 translate("Menu", "&Score sheet"),
                 translate("Menu", "Shows the hands of this match"),
             ),
+            (
+                self.review,
+                translate("Menu", "&Review the hand"),
+                translate("Menu", "Goes through a finished hand with all cards open"),
+            ),
             (self.full_screen, translate("Menu", "&Full screen"), translate("Menu", "Fills the screen")),
             (self.log, translate("Menu", "&Log"), translate("Menu", "Shows what happened, in words")),
             (self.rules, translate("Menu", "&Rules"), translate("Menu", "The rules that are played here")),
@@ -137,7 +147,11 @@ class Commands(QObject):
             action.setText(LANGUAGES[action.data()])
 
     def _action(
-        self, key: QKeySequence.StandardKey | str | None, icon: Icon | None, *, checkable: bool = False
+        self,
+        key: QKeySequence.StandardKey | Qt.Key | str | None,
+        icon: Icon | None,
+        *,
+        checkable: bool = False,
     ) -> QAction:
         """An action; one that can be checked has its check mark where others have an icon."""
         action = QAction(self)

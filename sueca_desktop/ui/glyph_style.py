@@ -33,6 +33,7 @@ _ARROWS = {
 
 _PAD = 12  # logical pixels left of the text in a combo or spin box
 _ARROW = 36  # and right of it
+_INSET = 6  # the text is drawn so much narrower than its field
 _MORE_HEIGHT = 16  # above and below it together
 
 
@@ -113,7 +114,7 @@ class GlyphStyle(QProxyStyle):
     ) -> QSize:
         """A combo or spin box is as high as a button."""
         if kind in (QStyle.ContentsType.CT_ComboBox, QStyle.ContentsType.CT_SpinBox):
-            return QSize(size.width() + _PAD + _ARROW, round(size.height() * 1.15) + _MORE_HEIGHT)
+            return QSize(size.width() + _PAD + _ARROW + _INSET, round(size.height() * 1.15) + _MORE_HEIGHT)
         return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
 
     def styleHint(

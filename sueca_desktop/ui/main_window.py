@@ -59,6 +59,7 @@ from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import PERSON, Presenter
+from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.sound import Sounds
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self._leaves_unsaved = False
         self._told_unreadable: set[Path] = set()
         self._windows = Windows(self)
+        self._reviewer = ReviewThread(self)
         self._start = StartScreen(self._look.theme)
         self._log = LogPanel()
         self._dock = QDockWidget()
@@ -297,6 +299,7 @@ class MainWindow(QMainWindow):
         hand = self._hand()
         commands.last_trick.setEnabled(hand is not None and bool(hand.tricks))
         commands.history.setEnabled(hand is not None)
+        commands.review.setEnabled(self._has_finished_hand())
         for action in (commands.state, commands.score_sheet, commands.save_as, commands.start_page):
             action.setEnabled(at_table)
         self._title()
@@ -395,6 +398,16 @@ class MainWindow(QMainWindow):
             self._windows.open(StateDialog(state, self))
             self._announce(" ".join(state()))
 
+    def _show_review(self) -> None:
+        if self._presenter.table is not None:
+            self._windows.show_review(self._presenter.table, self._look, self._reviewer)
+
+    def _has_finished_hand(self) -> bool:
+        """Whether a hand of the match on the table has been scored."""
+        table = self._presenter.table
+        results = () if table is None else table.state.results
+        return any(result.reason is not HandReason.SPOILED for result in results)
+
     def _show_rules(self) -> None:
         table = self._presenter.table
         rules = self.usual_rules if table is None else table.header.rules
@@ -414,6 +427,7 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._room.leave()
         self._presenter.shut_down()
+        self._reviewer.close()
         self._preferences.blockSignals(True)  # nobody is left to look different, or to be told
         self.change(window_geometry=geometry)
         event.accept()
@@ -535,6 +549,7 @@ class MainWindow(QMainWindow):
         commands.last_trick.triggered.connect(self._show_last_trick)
         commands.history.triggered.connect(self._show_history)
         commands.score_sheet.triggered.connect(self._show_score_sheet)
+        commands.review.triggered.connect(self._show_review)
         commands.full_screen.triggered.connect(self._toggle_full_screen)
         commands.log.triggered.connect(self._show_log)
         commands.keys.triggered.connect(self._show_keys)
@@ -548,6 +563,7 @@ class MainWindow(QMainWindow):
         presenter.announced.connect(self._announce)
         presenter.log_changed.connect(self._log.set_sentences)
         page.went_on.connect(self._went_on)
+        page.review.connect(self._show_review)
         page.same_cards.connect(self._same_cards)
         page.left.connect(self.show_start)
         for button in self._tools.buttons:

@@ -332,6 +332,9 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QDockWidget {{ font-size: {_size(Role.NAME, text_size)}; }}
 QDockWidget::title {{ background: {c.surface_alt}; padding: {_px(7, text_size)}; }}
+QFrame#sheet {{
+    background: {c.surface_alt}; border: 1px solid {c.surface_line}; border-radius: {RADIUS_PLATE}px;
+}}
 QSplitter::handle, QFrame#rule {{ background: {c.surface_line}; border: none; }}
 """
 

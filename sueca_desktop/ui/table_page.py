@@ -11,10 +11,11 @@ from sueca_desktop.ui.scene.theme import Theme
 
 
 class TablePage(QWidget):
-    """`went_on`: the person has seen the result. `same_cards`: the last hand's cards once more. `left`: back
-    to the start."""
+    """`went_on`: the person has seen the result. `review`: he wants to go through the hand. `same_cards`: the
+    last hand's cards once more. `left`: back to the start."""
 
     went_on = Signal()
+    review = Signal()
     same_cards = Signal()
     left = Signal()
 
@@ -45,6 +46,7 @@ class TablePage(QWidget):
         self.drop_result()
         panel = self._panel = ResultPanel(info, theme, self._board.viewport())
         panel.next_clicked.connect(self.went_on)
+        panel.review_clicked.connect(self.review)
         panel.same_cards_clicked.connect(self.same_cards)
         panel.leave_clicked.connect(self.left)
         panel.show()

@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sueca_desktop.record import SUFFIX
 from sueca_desktop.rules.sueca import HandView
+from sueca_desktop.rules.sueca.played import played_hands
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.dialogs.notice import Notice, Question, Words
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
+from sueca_desktop.ui.panels.review_window import ReviewWindow
 from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
 from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
+from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.furniture import Look
 
 _SHARE = 0.7  # of the window that the choice of a file takes
@@ -84,6 +87,13 @@ class Windows:
                 parent=self._owner,
             )
         )
+
+    def show_review(self, table: Table, look: Look, thread: ReviewThread) -> None:
+        """The finished hands of the match, the last one first; nothing where there is none. The hand in play
+        is not among them."""
+        hands = played_hands(table.header.rules, table.actions)
+        if hands:
+            self.open(ReviewWindow(table.header, hands, look, thread, self._owner))
 
     def file_to_open(self) -> Path | None:
         """The match that the person chooses; None if he chooses none."""

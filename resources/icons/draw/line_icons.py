@@ -175,6 +175,30 @@ def _next(pen: Pen) -> None:
     pen.line((-3, -7), (4, 0), (-3, 7))
 
 
+def _review(pen: Pen) -> None:
+    """A card under the glass."""
+    pen.path(ellipse(-2, -2, 8))
+    pen.line((4, 4), (10, 10))
+    pen.path(rounded(-5, -6, 6, 8, 1))
+
+
+def _first(pen: Pen) -> None:
+    """Back to the beginning."""
+    pen.line((-6, -7), (-6, 7))
+    pen.line((5, -7), (-2, 0), (5, 7))
+
+
+def _previous(pen: Pen) -> None:
+    """Back."""
+    pen.line((3, -7), (-4, 0), (3, 7))
+
+
+def _last(pen: Pen) -> None:
+    """On to the end."""
+    pen.line((-5, -7), (2, 0), (-5, 7))
+    pen.line((6, -7), (6, 7))
+
+
 def _warning(pen: Pen) -> None:
     """Attention."""
     pen.path(ellipse(0, 0, 10))
@@ -201,7 +225,11 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _language,
     _keys,
     _about,
+    _review,
+    _first,
+    _previous,
     _next,
+    _last,
     _warning,
 )
 

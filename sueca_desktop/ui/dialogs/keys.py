@@ -119,6 +119,16 @@ class KeysDialog(Dialog):
                 translate("Keys", "↑ ↓ or Tab"),
             ),
             (
+                translate("Keys", "In a review: another card"),
+                translate("Keys", "click on the table or the curve"),
+                "← →",
+            ),
+            (
+                translate("Keys", "In a review: another trick"),
+                translate("Keys", "click in the list"),
+                " ".join(key_name(key) for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)),
+            ),
+            (
                 translate("Keys", "Press a button with an underlined letter"),
                 translate("Keys", "click on it"),
                 translate("Keys", "Alt and the letter"),

@@ -11,6 +11,7 @@ from sueca_desktop.rules.seats import Team
 from sueca_desktop.text.people import side_name
 from sueca_desktop.text.result_text import ResultInfo, result_detail, result_title
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.commands import REVIEW_KEY
 from sueca_desktop.ui.controls.key_button import KeyButton
 from sueca_desktop.ui.controls.labels import LabelRole, label, rule, scrolled, set_role
 from sueca_desktop.ui.controls.live import Panel
@@ -24,6 +25,7 @@ __all__ = ["ResultInfo", "ResultPanel"]
 
 _EDGE = 14  # room for the shadow around the panel, units of k
 _PAD = 20
+_GAP = 10  # between the buttons
 _COLUMN = 400  # least width of the words beside the slate
 _WIDEST = 520
 _SLACK = 6  # a label may need a little more than it says, and would scroll
@@ -31,13 +33,15 @@ _TEAM_ROLES: dict[Team, LabelRole] = {Team.NS: "ours", Team.EW: "theirs"}
 
 
 class ResultPanel(Panel):
-    """`next_clicked`: the next hand, or another match if this one is over. At the end of a match there are
-    two more buttons: `same_cards_clicked` and `leave_clicked`, to the start screen.
+    """`next_clicked`: the next hand, or another match if this one is over. `review_clicked`: this hand once
+    more, with all cards open. At the end of a match there are two more buttons: `same_cards_clicked` and
+    `leave_clicked`, to the start screen.
 
     Enter and Space press the button that has the keyboard, and the main one where none has it.
     """
 
     next_clicked = Signal()
+    review_clicked = Signal()
     same_cards_clicked = Signal()
     leave_clicked = Signal()
 
@@ -54,11 +58,13 @@ class ResultPanel(Panel):
         self._lines = [_Line() for _ in self._numbers()]
         self._next = KeyButton(Qt.Key.Key_Enter)
         self._next.setObjectName("primary")
+        self._review = KeyButton(REVIEW_KEY)
         self._same = QPushButton()
         self._leave = QPushButton()
-        for button in (self._next, self._same, self._leave):
+        for button in (self._next, self._review, self._same, self._leave):
             button.setAutoDefault(True)
         self._next.clicked.connect(self.next_clicked)
+        self._review.clicked.connect(self.review_clicked)
         self._same.clicked.connect(self.same_cards_clicked)
         self._leave.clicked.connect(self.leave_clicked)
         self.setFocusProxy(self._next)
@@ -130,6 +136,12 @@ class ResultPanel(Panel):
             self._next.set_words(
                 translate("Result", "&Next hand"), translate("Result", "Deals the next hand (Enter)")
             )
+        self._review.set_words(
+            translate("Result", "&Review the hand"),
+            translate(
+                "Result", "Goes through the tricks with all cards open, and says what each card cost (V)"
+            ),
+        )
         self._same.setText(translate("Result", "&Same cards"))
         self._same.setToolTip(translate("Result", "Begins a match with the cards of this hand"))
         self._leave.setText(translate("Result", "&Leave the table"))
@@ -187,6 +199,7 @@ class ResultPanel(Panel):
             pad = round((_EDGE + _PAD) * self._k)
             self._layout.setContentsMargins(pad, pad, pad, pad)
             self._layout.setSpacing(round(_PAD * self._k))
+            self._column.setSpacing(round(_GAP * self._k))
         self._show_slate()
         self.update()
 
@@ -213,9 +226,9 @@ class ResultPanel(Panel):
         words.addSpacing(10)
         words.addStretch()
         self._column = QVBoxLayout()
-        self._column.setSpacing(10)
         self._column.addWidget(scrolled(self._words), 1)
         self._column.addWidget(self._next)
+        self._column.addWidget(self._review)
         if self._info.match_winner is not None:
             pair = QHBoxLayout()
             pair.setSpacing(10)
@@ -233,7 +246,7 @@ class ResultPanel(Panel):
         if not self._slate.isHidden():
             room -= self._slate.sizeHint().width() + self._layout.spacing()
             least = self._slate.sizeHint().height()
-        buttons = self._next.sizeHint().height() + self._column.spacing()
+        buttons = 2 * (self._next.sizeHint().height() + self._column.spacing())
         if self._info.match_winner is not None:
             buttons += self._same.sizeHint().height() + self._column.spacing()
         layout = self._words.layout()

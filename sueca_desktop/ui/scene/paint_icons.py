@@ -40,7 +40,11 @@ class Icon(StrEnum):
     LANGUAGE = "language"
     KEYS = "keys"
     ABOUT = "about"
+    REVIEW = "review"
+    FIRST = "first"
+    PREVIOUS = "previous"
     NEXT = "next"
+    LAST = "last"
     WARNING = "warning"
 
 

@@ -27,14 +27,19 @@ from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
+from sueca_desktop.ui.panels.review_window import ReviewWindow
 from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
 from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
+from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.card_art import CardArt
+from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.scene.layout import layout
+from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.sound import Silence
 from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
 from sueca_desktop.ui.style import style_sheet
+from tests.finished_hands import finished_hand
 from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after
 from tests.ui.live_words import cut_words, longer_language, marked_language, settle, untranslated
 
@@ -143,6 +148,24 @@ def state() -> QWidget:
     return StateDialog(lambda: state_sentences(seen, table.header, fan))
 
 
+def review() -> QWidget:
+    hand = finished_hand(HEADER.rules, 9, revoke_at=20)
+    thread = ReviewThread(open_solver=lambda stop: lambda position: dict.fromkeys(position.legal, 60))
+    look = Look(THEME, CardArt(THEME), four_colours=False, speed=Speed.OFF)
+    window = ReviewWindow(HEADER, (hand, hand), look, thread)
+    window.destroyed.connect(thread.close)
+    return window
+
+
+def review_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, ReviewWindow)
+    for page in ("table", "tricks", "curve"):
+        window.show_page(page)
+        for card in (0, 17, 39):
+            window.show_card(card)
+            yield
+
+
 OVER = ResultInfo(HEADER, hand((100, 20), (9, 1), (3, 0)), (5, 3), 0, Team.NS)
 TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
 
@@ -161,6 +184,7 @@ WINDOWS = {
     "empty score sheet": Window(lambda: ScoreSheetDialog(HEADER, (), THEME), one_page),
     "last trick": Window(last_trick, one_page),
     "tricks": Window(history, one_page),
+    "review": Window(review, review_pages),
     "log": Window(LogPanel, one_page),
     "about": Window(AboutDialog, one_page),
     "keys": Window(keys, one_page),

@@ -71,17 +71,21 @@ def test_hand_shows_both_sides_with_the_bonus_apart(opened: Opener) -> None:
     ]
 
 
-def test_hand_offers_the_next_one_only(qtbot: QtBot, opened: Opener) -> None:
+def test_hand_offers_the_next_one_and_a_review(qtbot: QtBot, opened: Opener) -> None:
     panel = opened(HAND)
-    assert list(buttons(panel)) == ["&Next hand"]
-    with qtbot.waitSignal(panel.next_clicked):
-        buttons(panel)["&Next hand"].click()
+    assert list(buttons(panel)) == ["&Next hand", "&Review the hand"]
+    for name, signal in (("&Next hand", panel.next_clicked), ("&Review the hand", panel.review_clicked)):
+        with qtbot.waitSignal(signal):
+            buttons(panel)[name].click()
 
 
-def test_end_of_the_match_offers_another_the_same_cards_and_the_door(qtbot: QtBot, opened: Opener) -> None:
+def test_end_of_the_match_offers_another_a_review_the_same_cards_and_the_door(
+    qtbot: QtBot, opened: Opener
+) -> None:
     panel = opened(OVER)
     signals = {
         "&Play another": panel.next_clicked,
+        "&Review the hand": panel.review_clicked,
         "&Same cards": panel.same_cards_clicked,
         "&Leave the table": panel.leave_clicked,
     }
