@@ -708,6 +708,14 @@
         <translation>Dá a próxima mão (Enter)</translation>
     </message>
     <message>
+        <source>&amp;Review the hand</source>
+        <translation>&amp;Rever a mão</translation>
+    </message>
+    <message>
+        <source>Goes through the tricks with all cards open, and says what each card cost (V)</source>
+        <translation>Percorre as vazas com as cartas todas à vista e diz quanto custou cada uma (V)</translation>
+    </message>
+    <message>
         <source>&amp;Same cards</source>
         <translation>&amp;Mesmas cartas</translation>
     </message>
@@ -746,6 +754,265 @@
     <message>
         <source>Match</source>
         <translation>Partida</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hand {number}: {us}–{them}</source>
+        <translation>Mão {number}: {us}–{them}</translation>
+    </message>
+    <message>
+        <source>A claim ended the hand at {us}–{them}</source>
+        <translation>Uma acusação acabou a mão em {us}–{them}</translation>
+    </message>
+    <message>
+        <source>We took {us} points of {all}</source>
+        <translation>Fizemos {us} pontos em {all}</translation>
+    </message>
+    <message>
+        <source>Nobody gave away a single point.</source>
+        <translation>Ninguém deixou fugir um único ponto.</translation>
+    </message>
+    <message>
+        <source>Our side gave away {ours}, theirs {theirs}.</source>
+        <translation>Deixámos fugir {ours}; eles, {theirs}.</translation>
+    </message>
+    <message>
+        <source>You gave away {points}</source>
+        <translation>Deixaste fugir {points}</translation>
+    </message>
+    <message>
+        <source>{name} gave away {points}</source>
+        <translation>{name} deixou fugir {points}</translation>
+    </message>
+    <message>
+        <source>Working it out: {judged} of {cards} cards…</source>
+        <translation>A fazer as contas: {judged} de {cards} cartas…</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {cards} cards are worked out.</source>
+        <translation>Contas interrompidas: estão feitas {judged} de {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>What each card cost cannot be worked out here: the fast part of the program was not built. You can still go through the tricks.</source>
+        <translation>Aqui não se pode calcular quanto custou cada carta: falta a parte rápida do programa. Podes na mesma percorrer as vazas.</translation>
+    </message>
+    <message>
+        <source>What each card cost could not be worked out. You can still go through the tricks.</source>
+        <translation>Não foi possível calcular quanto custou cada carta. Podes na mesma percorrer as vazas.</translation>
+    </message>
+    <message>
+        <source>Reckoned with all four hands open, which nobody at the table could see: a sensible card may well cost points here.</source>
+        <translation>Contas feitas com as quatro mãos à vista, coisa que ninguém à mesa podia ver: uma carta sensata pode aqui custar pontos.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you led {card}.</source>
+        <translation>Vaza {trick}: saíste com {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} led {card}.</source>
+        <translation>Vaza {trick}: {name} saiu com {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you played {card}.</source>
+        <translation>Vaza {trick}: jogaste {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} played {card}.</source>
+        <translation>Vaza {trick}: {name} jogou {card}.</translation>
+    </message>
+    <message>
+        <source>A revoke: a card of the suit led was held. What it cost is not reckoned.</source>
+        <translation>Uma renúncia: havia na mão carta do naipe de saída. Não se calcula quanto custou.</translation>
+    </message>
+    <message>
+        <source>−{cost}: {card} was better.</source>
+        <translation>−{cost}: {card} era melhor.</translation>
+    </message>
+    <message>
+        <source>No other card could be played.</source>
+        <translation>Não havia outra carta para jogar.</translation>
+    </message>
+    <message>
+        <source>Any card was as good here.</source>
+        <translation>Aqui tanto fazia a carta.</translation>
+    </message>
+    <message>
+        <source>Well played: no other card was as good.</source>
+        <translation>Bem jogado: nenhuma outra carta era tão boa.</translation>
+    </message>
+    <message>
+        <source>Well played: no card was better.</source>
+        <translation>Bem jogado: nenhuma carta era melhor.</translation>
+    </message>
+    <message>
+        <source>The other marked cards were as good.</source>
+        <translation>As outras cartas marcadas eram igualmente boas.</translation>
+    </message>
+    <message>
+        <source>If all play their best from here on, we take {us} points and they take {them}.</source>
+        <translation>Se daqui em diante todos jogarem o melhor, fazemos {us} pontos e eles {them}.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, a revoke</source>
+        <translation>{name}: {card}, renúncia</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, cost {points}</source>
+        <translation>{name}: {card}, custou {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>With {card} we take {points}.</source>
+        <translation>Com {card} fazemos {points}.</translation>
+    </message>
+    <message>
+        <source>With {card} they take {points}.</source>
+        <translation>Com {card} eles fazem {points}.</translation>
+    </message>
+    <message>
+        <source>Our points in the whole hand, if all play their best from each card on</source>
+        <translation>Os nossos pontos no fim da mão, se depois de cada carta todos jogarem o melhor</translation>
+    </message>
+    <message>
+        <source>From {start} points before the first card to {end} at the end.</source>
+        <translation>De {start} pontos antes da primeira carta a {end} no fim.</translation>
+    </message>
+    <message>
+        <source>A click goes to that card</source>
+        <translation>Um clique leva a essa carta</translation>
+    </message>
+    <message>
+        <source>−{cost}</source>
+        <translation>−{cost}</translation>
+    </message>
+    <message>
+        <source>+{cost}</source>
+        <translation>+{cost}</translation>
+    </message>
+    <message>
+        <source>The table, all hands open</source>
+        <translation>A mesa, com as mãos todas à vista</translation>
+    </message>
+    <message>
+        <source>gave away {points}</source>
+        <translation>deixou fugir {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Review of the hand</source>
+        <translation>Rever a mão</translation>
+    </message>
+    <message>
+        <source>Which hand</source>
+        <translation>Que mão</translation>
+    </message>
+    <message>
+        <source>Which hand of the match is looked at</source>
+        <translation>Que mão da partida se está a ver</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>O que se vê</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>The tricks, and what each card cost</source>
+        <translation>As vazas, e quanto custou cada carta</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Primeira carta</translation>
+    </message>
+    <message>
+        <source>First card (Home)</source>
+        <translation>Primeira carta (Home)</translation>
+    </message>
+    <message>
+        <source>Card before</source>
+        <translation>Carta anterior</translation>
+    </message>
+    <message>
+        <source>Card before (←)</source>
+        <translation>Carta anterior (←)</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta seguinte</translation>
+    </message>
+    <message>
+        <source>Next card (→ or Enter)</source>
+        <translation>Carta seguinte (→ ou Enter)</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Última carta</translation>
+    </message>
+    <message>
+        <source>Last card (End)</source>
+        <translation>Última carta (End)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Erro &amp;seguinte</translation>
+    </message>
+    <message>
+        <source>Goes to the next card that cost points (M)</source>
+        <translation>Vai para a próxima carta que custou pontos (M)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volta à mesa (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Goes on working it out</source>
+        <translation>Continua a fazer as contas</translation>
+    </message>
+    <message>
+        <source>Stops working it out</source>
+        <translation>Deixa de fazer as contas</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2664,14 @@
         <translation>Mostra as mãos desta partida</translation>
     </message>
     <message>
+        <source>&amp;Review the hand</source>
+        <translation>&amp;Rever a mão</translation>
+    </message>
+    <message>
+        <source>Goes through a finished hand with all cards open</source>
+        <translation>Percorre uma mão acabada com as cartas todas à vista</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Ecrã inteiro</translation>
     </message>
@@ -2561,6 +2836,22 @@
     <message>
         <source>↑ ↓ or Tab</source>
         <translation>↑ ↓ ou Tab</translation>
+    </message>
+    <message>
+        <source>In a review: another card</source>
+        <translation>Ao rever uma mão: outra carta</translation>
+    </message>
+    <message>
+        <source>click on the table or the curve</source>
+        <translation>clicar na mesa ou na curva</translation>
+    </message>
+    <message>
+        <source>In a review: another trick</source>
+        <translation>Ao rever uma mão: outra vaza</translation>
+    </message>
+    <message>
+        <source>click in the list</source>
+        <translation>clicar na lista</translation>
     </message>
     <message>
         <source>Press a button with an underlined letter</source>
@@ -2790,6 +3081,13 @@
     </message>
 </context>
 <context>
+    <name>Badge</name>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+</context>
+<context>
     <name>Score sheet</name>
     <message>
         <source>Score sheet</source>
@@ -2889,13 +3187,6 @@
     <message>
         <source>{card}, took the trick</source>
         <translation>{card}, fez a vaza</translation>
-    </message>
-</context>
-<context>
-    <name>Badge</name>
-    <message>
-        <source>Trumps</source>
-        <translation>Trunfo</translation>
     </message>
 </context>
 <context>
