@@ -97,7 +97,8 @@ class MainWindow(QMainWindow):
         self._appearance = appearance
         self._languages = languages
         self._sounds = sounds
-        sounds.setParent(self)
+        for part in (room, presenter, preferences, appearance, sounds):
+            part.setParent(self)  # what they are connected to would else keep a window that is gone
         self._look: Look = self._new_look(preferences.now)
         self._continue: Saved | None = None
         self._leaves_unsaved = False

@@ -6,21 +6,25 @@ import gc
 import re
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sueca_desktop.rules.actions import Cut, Play
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
+from sueca_desktop.storage.paths import DataFolder
+from sueca_desktop.table.table import Table
 from sueca_desktop.text.languages import LANGUAGES, LanguageSwitch
 from sueca_desktop.ui import main_window as main_window_module
 from sueca_desktop.ui.access import tree
+from sueca_desktop.ui.app import build
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from tests.ui.conftest import NAMES, Person, Room, Start, commands
 
@@ -333,6 +337,38 @@ def test_whole_matches_can_be_listened_to(
             if turn % 10 == 0:
                 gc.collect()
     assert len({id(thing.object()) for thing in kept}) < 150  # a card is the same thing each time it comes
+
+
+@pytest.mark.usefixtures("listening")
+def test_matches_that_were_left_are_not_kept(start: Start) -> None:
+    window = start()
+    for deal in range(6):
+        window.begin(PRESETS["portugal"], deal)
+        person = Person(window.presenter)
+        person.my_turn()
+        assert len(names(person)) > 10
+    gc.collect()
+    assert len([thing for thing in gc.get_objects() if isinstance(thing, Table)]) == 1
+
+
+@pytest.mark.usefixtures("listening")
+def test_windows_that_are_gone_are_not_kept(qapp: QApplication, data_dir: Path) -> None:
+    gone: list[weakref.ref[QObject]] = []
+    for deal in range(3):
+        window = build(qapp, DataFolder.find(data_dir), language="en", speed="off")
+        window.show()
+        window.begin(PRESETS["portugal"], deal)
+        person = Person(window.presenter)
+        person.my_turn()
+        assert len(names(person)) > 10
+        gone += [weakref.ref(part) for part in (window, person.presenter, person.board, person.scene)]
+        window.close()
+        window.deleteLater()
+        del window, person
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.setStyleSheet("")
+    gc.collect()
+    assert [kept for part in gone if (kept := part()) is not None] == []
 
 
 PROGRAM = """

@@ -3,6 +3,9 @@
 Each thing stands before Qt as a `Stand`, an object of its own that is made once for its id and lives as long
 as the ground. Qt's cache of interfaces follows the lives of objects: as no stand goes before its ground, no
 interface that a screen reader still holds is ever dead; a thing that is gone is merely no child any more.
+
+An interface itself keeps nothing alive, and asks Qt for the object it stands for: PySide never lets go of one
+that Qt has had, and with it a board that is long gone would stay.
 """
 
 from __future__ import annotations
@@ -167,7 +170,12 @@ class StandInterface(QAccessibleObject, QAccessibleActionInterface):
     def __init__(self, stand: Stand) -> None:
         QAccessibleObject.__init__(self, stand)
         QAccessibleActionInterface.__init__(self)
-        self._stand = stand
+
+    @property
+    def _stand(self) -> Stand:
+        stand = self.object()
+        assert isinstance(stand, Stand)
+        return stand
 
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._stand.ground)
@@ -231,7 +239,12 @@ class GroundInterface(QAccessibleWidget):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground, QAccessible.Role.Pane)
-        self._ground = ground
+
+    @property
+    def _ground(self) -> Ground:
+        ground = self.object()
+        assert isinstance(ground, Ground)
+        return ground
 
     def state(self) -> QAccessible.State:
         state = super().state()
