@@ -27,6 +27,7 @@ from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.ui.app import build
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.review_window import ReviewWindow
 from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
 from sueca_desktop.ui.scene.motion import Speed
 
@@ -180,6 +181,23 @@ def brazil_end(open_window: Window) -> MainWindow:
     return window
 
 
+def review(open_window: Window) -> MainWindow:
+    window = open_window("pt_PT", USUAL, name_s="Rosa")
+    window.begin(PRESETS["portugal"], 11)
+    play(window, at_result)
+    window.show_review()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ReviewWindow)
+    while not dialog.review.complete:
+        QTest.qWait(50)
+    dialog.resize(*USUAL)
+    mistake = dialog.review.next_mistake(12)
+    assert mistake is not None
+    dialog.show_card(mistake)
+    QTest.qWait(100)
+    return window
+
+
 def settings(open_window: Window) -> MainWindow:
     window = open_window("pt_PT", USUAL, theme="azulejo")
     window.begin(PRESETS["cafe"], 7)
@@ -204,6 +222,7 @@ PICTURES: dict[str, Callable[[Window], MainWindow]] = {
         contrast,
         portugal_end,
         brazil_end,
+        review,
         settings,
     )
 }

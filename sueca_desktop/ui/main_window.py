@@ -399,7 +399,8 @@ class MainWindow(QMainWindow):
             self._windows.open(StateDialog(state, self))
             self._announce(" ".join(state()))
 
-    def _show_review(self) -> None:
+    def show_review(self) -> None:
+        """Goes through the hand that was scored last, if there is one."""
         if self._presenter.table is not None:
             self._windows.show_review(self._presenter.table, self._look, self._reviewer)
 
@@ -550,7 +551,7 @@ class MainWindow(QMainWindow):
         commands.last_trick.triggered.connect(self._show_last_trick)
         commands.history.triggered.connect(self._show_history)
         commands.score_sheet.triggered.connect(self._show_score_sheet)
-        commands.review.triggered.connect(self._show_review)
+        commands.review.triggered.connect(self.show_review)
         commands.full_screen.triggered.connect(self._toggle_full_screen)
         commands.log.triggered.connect(self._show_log)
         commands.keys.triggered.connect(self._show_keys)
@@ -564,7 +565,7 @@ class MainWindow(QMainWindow):
         presenter.announced.connect(self._announce)
         presenter.log_changed.connect(self._log.set_sentences)
         page.went_on.connect(self._went_on)
-        page.review.connect(self._show_review)
+        page.review.connect(self.show_review)
         page.same_cards.connect(self._same_cards)
         page.left.connect(self.show_start)
         for button in self._tools.buttons:

@@ -72,7 +72,7 @@ def test_the_hand_in_play_is_never_among_those_shown(start: Start, data_dir: Pat
     assert not commands(window).review.isEnabled()
     for _ in range(6):
         person.decide(chance)
-        window._show_review()
+        window.show_review()
         assert reviews() == []
     to_result(window)
     first = person.table.state.results[0]

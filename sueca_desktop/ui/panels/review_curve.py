@@ -228,6 +228,8 @@ class ReviewCurve(QWidget):
                     and not any(_overlap(room, other) for other in taken)
                 ):
                     colour = palette.theirs if judgement.by.team is Team.NS else palette.ours
+                    clear = Rect(room.x, y - 6 * k, width, 12 * k)  # no line goes through the words
+                    draw_box(painter, clear, 3 * k, palette.surface_alt)
                     draw_text(painter, room, words, letters, colour)
                     taken.append(room)
                     break

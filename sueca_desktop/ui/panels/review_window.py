@@ -43,11 +43,7 @@ _PAGES: tuple[Page, ...] = ("table", "tricks", "curve")
 _WIDTH, _HEIGHT, _MARGIN = 1280, 790, 20  # logical pixels at the usual text size, as all lengths here
 _ROOMY = QSize(1120, 680)  # from this size on table, curve and tricks are seen together
 _TIGHT = 540  # below this height only what is needed at each card stays
-_WORDS, _FEWER_WORDS, _LEAST_WORDS = (
-    168,
-    112,
-    70,
-)  # heights of the words: beside the rest, below a page, tight
+_WORDS, _FEWER_WORDS, _LEAST_WORDS = 168, 112, 70  # heights of the words: high window, low one, tight one
 _TRICK = 4  # cards
 
 
@@ -306,8 +302,11 @@ class ReviewWindow(Dialog):
 
     @property
     def _roomy(self) -> bool:
-        least = _ROOMY * text_scale(self)
-        return self.width() >= least.width() and self.height() >= least.height()
+        return self._high and self.width() >= _ROOMY.width() * text_scale(self)
+
+    @property
+    def _high(self) -> bool:
+        return self.height() >= _ROOMY.height() * text_scale(self)
 
     @property
     def _tight(self) -> bool:
@@ -328,7 +327,7 @@ class ReviewWindow(Dialog):
         self._lead.setVisible(self._needs_lead)
         for button in (self._first, self._last):
             button.setVisible(not tight)
-        words = _WORDS if roomy else _LEAST_WORDS if tight else _FEWER_WORDS
+        words = _WORDS if self._high else _LEAST_WORDS if tight else _FEWER_WORDS
         self._words.setFixedHeight(round(words * scale))
         self._curve.setMaximumHeight(round(178 * scale) if roomy else _UNBOUNDED)
         width = self._tricks.wanted_width()
