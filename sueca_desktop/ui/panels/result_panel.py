@@ -25,7 +25,7 @@ __all__ = ["ResultInfo", "ResultPanel"]
 
 _EDGE = 14  # room for the shadow around the panel, units of k
 _PAD = 20
-_GAP = 10  # between the buttons
+_GAP = 8  # between the buttons
 _COLUMN = 400  # least width of the words beside the slate
 _WIDEST = 520
 _SLACK = 6  # a label may need a little more than it says, and would scroll
