@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import secrets
 from collections.abc import Callable, Iterator
@@ -166,6 +167,14 @@ def same_chance_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draw_module, "shuffled_pack", shuffled)
     monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
     random.seed(5)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def boards_swept_up() -> Iterator[None]:
+    """Boards that are gone take their pictures with them only when Python looks for cycles, which it seldom
+    does while so many tests are loaded."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture
