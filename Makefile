@@ -23,8 +23,9 @@ soak: $(VENV)/for-development
 	timeout 3600 $(BIN)/pytest -m soak --hypothesis-profile=soak
 
 # Figures to compare on one machine; nothing is asserted.
-bench: $(VENV)/for-development
+bench: $(VENV)/for-bench
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.table
+	$(BIN)/python -m tests.bench.solver
 
 format: $(VENV)/for-development
 	$(BIN)/ruff check --fix
@@ -56,13 +57,16 @@ clean:
 
 # The stamps are renewed only when what decides about the installation has changed: the code itself is used
 # where it lies, but for what is compiled.
-COMPILED := sueca_desktop/solver/search.py
+COMPILED := sueca_desktop/solver/search.py sueca_desktop/solver/search.pxd sueca_desktop/bots/foresight.py
 
 $(VENV)/for-running: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,.)
 
 $(VENV)/for-sound: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,'.[sound]')
+
+$(VENV)/for-bench: pyproject.toml setup.py packaging/system-packages $(COMPILED)
+	$(call install,'.[dev,bench]')
 
 $(VENV)/for-development: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,'.[dev]')

@@ -7,6 +7,7 @@ from enum import StrEnum
 from sueca_desktop.bots.beginner import Beginner
 from sueca_desktop.bots.player import Player
 from sueca_desktop.bots.rule_player import RulePlayer
+from sueca_desktop.bots.thinker import Thinker, Thought
 
 
 class Level(StrEnum):
@@ -14,6 +15,14 @@ class Level(StrEnum):
 
     BEGINNER = "beginner"
     INTERMEDIATE = "intermediate"
+    EXPERT = "expert"
+    MASTER = "master"
+
+
+THOUGHTS = {
+    Level.EXPERT: Thought(worlds=200, seconds=0.2, exact_from=3, weighted=False),
+    Level.MASTER: Thought(worlds=1500, seconds=0.9, exact_from=5, weighted=True),
+}
 
 
 def player_for(level: Level, seed: int) -> Player:
@@ -23,3 +32,5 @@ def player_for(level: Level, seed: int) -> Player:
             return Beginner(seed)
         case Level.INTERMEDIATE:
             return RulePlayer(seed, forgetful=True)
+        case _:
+            return Thinker(seed, THOUGHTS[level])

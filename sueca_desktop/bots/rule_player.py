@@ -10,39 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from sueca_desktop.bots import weights
 from sueca_desktop.bots.advice import Advice, HintReason
 from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.habits import cut, honest_cards, proven_claim, turn_trump
 from sueca_desktop.bots.knowledge import Knowledge
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.cards import Card, Rank, Suit
+from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import Action, Play, Spoil
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.rules.sueca.variant import ALL_POINTS
-
-# What others add to a trick that they do not win, in card points.
-_LOADED = 3.5
-_GIVEN = 1.0
-
-# What a card brings later if it is kept, in card points.
-_TRUMPS = {Rank.ACE: 26.0, Rank.KING: 7.5, Rank.JACK: 7.0, Rank.QUEEN: 6.5}
-_TRUMP_MANILHA = 23.0
-_LOW_TRUMP = 6.0
-_LATER = 0.6  # a winner kept is not always cashed
-_SECOND_WINNER = 0.6  # the suit may be trumped before it comes to a second round
-_GUARDED_MANILHA = 4.0
-_WELL_GUARDED_MANILHA = 5.0
-_GUARD = 1.5
-_VOID = 2.5
-_HONOUR = 0.1  # of its points
-
-# What it is worth to win more than so many card points, or to keep them from it.
-_MARKS = {60: 10.0, 90: 5.0}
-
-# Drawing trumps pays with a long suit of them.
-_DRAW_PER_TRUMP = 1.5
-_USUAL_TRUMPS = 3
 
 _TRUMPS_TO_PLAY_ON = 5
 
@@ -93,13 +71,28 @@ def advise(view: PlayerView, *, second_best: bool = False) -> Advice | None:
     if view.phase is not Phase.PLAY or not view.my_turn:
         return None
     cards = honest_cards(view)
-    judge = _Judge(Knowledge(view))
     if len(cards) == 1:
         return Advice(Play(view.seat, cards[0]), HintReason.ONLY_CARD)
+    judge = _Judge(Knowledge(view))
     ranked = sorted(judge.sensible(cards), key=judge.preference, reverse=True)
     if second_best and len(ranked) > 1 and judge.worth(ranked[0]) - judge.worth(ranked[1]) <= _SLIP_COSTS:
         ranked = ranked[1:]
     return judge.explain(ranked[0], cards)
+
+
+def explain(view: PlayerView, card: Card) -> Advice:
+    """Why a sound player would play `card`, one of those that the seat may play now."""
+    cards = honest_cards(view)
+    if len(cards) == 1:
+        return Advice(Play(view.seat, card), HintReason.ONLY_CARD)
+    return _Judge(Knowledge(view)).explain(card, cards)
+
+
+def sensible_cards(view: PlayerView) -> Sequence[Card]:
+    """The cards that the seat may play now without those that are never right, the rule player's first
+    choice first."""
+    judge = _Judge(Knowledge(view))
+    return sorted(judge.sensible(honest_cards(view)), key=judge.preference, reverse=True)
 
 
 def _advise_spoil(view: PlayerView) -> Advice:
@@ -144,7 +137,8 @@ class _Judge:
     def worth(self, card: Card) -> float:
         """What playing the card brings, in card points: the trick's, less what it is worth when kept."""
         if card not in self._worth:
-            self._worth[card] = self._gain(card) - self._kept(card) + self._draws(card) + self._settles(card)
+            parts = self._gain, self._draws, self._settles, self._habit
+            self._worth[card] = sum(part(card) for part in parts) - self._kept(card)
         return self._worth[card]
 
     def chance(self, card: Card) -> float:
@@ -174,7 +168,7 @@ class _Judge:
             total += likely * self._swing(card, with_partner, led, later, points + known.points(card))
             kept -= likely
         if kept > 0:
-            added = _LOADED if ours is with_partner else _GIVEN
+            added = weights.LOADED if ours is with_partner else weights.GIVEN
             total += kept * self._swing(best, ours, led, later, points + added)
         return total
 
@@ -185,12 +179,29 @@ class _Judge:
         ours, theirs = (known.hand.points[team.place] for team in (known.seat.team, known.seat.team.other))
         chance = self.chance(card)
         worth = 0.0
-        for mark, weight in _MARKS.items():
+        for mark, weight in weights.MARKS.items():
             if ours <= mark < ours + total:
                 worth += weight * chance
             if theirs <= mark < theirs + total:
                 worth -= weight * (1.0 - chance)
         return worth
+
+    def _habit(self, card: Card) -> float:
+        """What experience adds to a lead, or to a card thrown away."""
+        known = self._known
+        length = sum(other.suit is card.suit for other in known.mine)
+        strength = known.rules.order[card.rank]
+        if known.led is not None:
+            thrown = card.suit not in (known.led, known.trump)
+            return weights.THROW_LENGTH * length if thrown else 0.0
+        if card.suit is known.trump:
+            return weights.LEAD_TRUMP[strength]
+        to_void = card.suit in known.shown_out[known.partner]
+        return (
+            weights.LEAD[strength]
+            + weights.LEAD_LENGTH * length
+            + (weights.LEAD_TO_VOID_PARTNER if to_void else 0.0)
+        )
 
     def _draws(self, card: Card) -> float:
         """What leading a trump is worth for the trumps that it draws."""
@@ -201,31 +212,29 @@ class _Judge:
             min(1.0, known.expects(seat, known.trump)) for seat in known.to_come if seat is not known.partner
         )
         spent = min(1.0, known.expects(known.partner, known.trump))
-        return _DRAW_PER_TRUMP * (self._trumps - _USUAL_TRUMPS) * (drawn - spent)
+        return weights.DRAW_PER_TRUMP * (self._trumps - weights.USUAL_TRUMPS) * (drawn - spent)
 
     def _kept(self, card: Card) -> float:
         """What the card is worth if it is kept for later."""
         known = self._known
         order = known.rules.order
         if card.suit is known.trump:
-            if card.rank is known.rules.manilha_rank:
-                return _TRUMP_MANILHA
-            return _TRUMPS.get(card.rank, _LOW_TRUMP + 0.05 * order[card.rank])
+            return weights.TRUMPS[order[card.rank]]
         suit = [other for other in known.mine if other.suit is card.suit]
         points = known.points(card)
-        value = _HONOUR * points + 0.02 * order[card.rank]
+        value = weights.HONOUR * points + weights.KEEP[order[card.rank]]
         if known.is_master(card) and known.unseen_of(card.suit):
-            value = _LATER * self._swing(card, True, card.suit, self._others, points)
+            value = weights.LATER * self._swing(card, True, card.suit, self._others, points)
             if any(order[other.rank] > order[card.rank] for other in suit):
-                value *= _SECOND_WINNER
+                value *= weights.SECOND_WINNER
             if points:
                 value = max(1.0, value)
         elif card.rank is known.rules.manilha_rank:
-            value = {1: 0.0, 2: _GUARDED_MANILHA}.get(len(suit), _WELL_GUARDED_MANILHA)
+            value = {1: 0.0, 2: weights.GUARDED_MANILHA}.get(len(suit), weights.WELL_GUARDED_MANILHA)
         if self._guards(card):
-            value += _GUARD
+            value += weights.GUARD
         if len(suit) == 1 and self._trumps:
-            value -= _VOID
+            value -= weights.VOID
         return value
 
     def _guards(self, card: Card) -> bool:

@@ -10,6 +10,8 @@ from sueca_desktop.bots.habits import cut, honest_cards, turn_trump
 from sueca_desktop.bots.levels import Level, player_for
 from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.bots.rule_player import RulePlayer
+from sueca_desktop.bots.stakes import point_values
+from sueca_desktop.bots.thinker import Thinker, Thought
 from sueca_desktop.rules.actions import Action, Play, Spoil
 from sueca_desktop.rules.sueca import Phase, PlayerView
 
@@ -35,9 +37,13 @@ class RandomPlayer:
         return None
 
 
+_ROLLOUT = Thought(worlds=100, seconds=None, exact_from=0, weighted=False, values=point_values)
+"""What the best open programs for sueca do: the rule player plays each card out in a hundred deals."""
+
 PLAYERS: Mapping[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "rules": partial(RulePlayer, forgetful=False),
+    "rollout": partial(Thinker, thought=_ROLLOUT),
     **{level.value: partial(player_for, level) for level in Level},
 }
 """Every player that can be named, and how one is made from a seed."""

@@ -36,6 +36,7 @@ _LOW_AT = cython.declare(cython.int, 46)
 _HIGH_AT = cython.declare(cython.int, 53)
 _DATA_BITS = cython.declare(cython.ulonglong, (1 << 46) - 1)
 
+_FIRST_BUCKETS = cython.declare(cython.ulonglong, 1 << 14)  # 1 MB
 _NO_HINT = cython.declare(cython.int, 63)
 _POLL_MASK = cython.declare(cython.ulonglong, 4095)  # asks about stopping every so many nodes: about 1 ms
 
@@ -45,9 +46,8 @@ Place = cython.struct(
     # Where the position belongs in the table, and which suit stands in which place of its key.
     key=cython.ulonglong,
     data=cython.ulonglong,
+    hash=cython.ulonglong,
     suit_at=cython.int[4],
-    bucket=cython.pointer(Entry),
-    entry=cython.pointer(Entry),
 )
 
 Outlook = cython.struct(
@@ -105,19 +105,21 @@ State = cython.struct(
     best_lead=cython.int[11],  # by tricks left: the lead that settled it
     entries=cython.pointer(Entry),
     buckets=cython.ulonglong,
+    used=cython.ulonglong,  # buckets in use: a table as small as will do stays near the processor
+    filled=cython.ulonglong,  # entries in use
     nodes=cython.ulonglong,
     owner=cython.p_void,
     stopped=cython.bint,
     w=Weights,
-    # What depends on a mask alone.
-    points_of=cython.int[10],
-    points=cython.int[1024],
-    high=cython.int[1024],
-    low=cython.int[1024],
-    count=cython.int[1024],
-    base3=cython.int[1024],
-    base5=cython.int[32],
-    squeezed=cython.int[1024],  # [32 * these bits + of that mask], moved together
+    # What depends on a mask alone; small, so that it stays in the processor's nearest cache.
+    points_of=cython.uchar[10],
+    points=cython.uchar[1024],
+    high=cython.schar[1024],
+    low=cython.schar[1024],
+    count=cython.uchar[1024],
+    base3=cython.ushort[1024],
+    base5=cython.ushort[32],
+    squeezed=cython.uchar[1024],  # [32 * these bits + of that mask], moved together
     sure=cython.uchar[59049],  # by base3: own trumps 1, the opponents' 2
 )
 
@@ -313,11 +315,45 @@ def suit_code(s: cython.pointer(State), suit: cython.int) -> cython.ulonglong:
 
 @cython.cfunc
 @cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def hashed(key: cython.ulonglong, data: cython.ulonglong) -> cython.ulonglong:
+    """32 bits that hang on every bit of a position's place."""
+    mixed: cython.ulonglong = key * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)
+    mixed ^= mixed >> 29
+    return ((mixed ^ data) * cython.cast(cython.ulonglong, 0xBF58476D1CE4E5B9)) >> 32
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def bucket_of(s: cython.pointer(State), hashed_to: cython.ulonglong) -> cython.pointer(Entry):
+    """The four entries among which a position may be."""
+    return s.entries + 4 * (hashed_to * s.used >> 32)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def is_of(entry: cython.pointer(Entry), at: cython.pointer(Place)) -> cython.bint:
+    """Whether an entry is a position's."""
+    return (
+        entry.key & _KEY_BITS == at.key
+        and entry.data & _DATA_BITS == at.data
+        and entry.key >> _TRICKS_AT != 0
+    )
+
+
+@cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def find(
     s: cython.pointer(State), at: cython.pointer(Place), leader: cython.int, question: cython.int
-) -> cython.void:
-    """Finds a position's place in the table; `question` is 0 for points, else which team is to sweep."""
+) -> cython.pointer(Entry):
+    """Finds a position's place in the table, and its entry or NULL; `question` is 0 for points, else 1 for
+    whether players 0 and 2 can sweep, 2 for the others."""
     a: cython.ulonglong = suit_code(s, 1)
     b: cython.ulonglong = suit_code(s, 2)
     c: cython.ulonglong = suit_code(s, 3)
@@ -353,35 +389,37 @@ def find(
         | cython.cast(cython.ulonglong, question) << 48
     )
     at.data = b << 23 | c
-    other = at.key * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)
-    other ^= other >> 29
-    other = (other ^ at.data) * cython.cast(cython.ulonglong, 0xBF58476D1CE4E5B9)
-    at.bucket = s.entries + 4 * ((other >> 32) * s.buckets >> 32)
-    at.entry = cython.NULL
+    at.hash = hashed(at.key, at.data)
+    bucket: cython.pointer(Entry) = bucket_of(s, at.hash)
     for i in range(4):
-        if (
-            at.bucket[i].key & _KEY_BITS == at.key
-            and at.bucket[i].data & _DATA_BITS == at.data
-            and at.bucket[i].key >> _TRICKS_AT != 0
-        ):
-            at.entry = at.bucket + i
-            return
+        if is_of(bucket + i, at):
+            return bucket + i
+    return cython.NULL
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def store(
-    at: cython.pointer(Place), hint: cython.int, tricks: cython.int, low: cython.int, high: cython.int
+    s: cython.pointer(State),
+    at: cython.pointer(Place),
+    hint: cython.int,
+    tricks: cython.int,
+    low: cython.int,
+    high: cython.int,
 ) -> cython.void:
-    """Remembers a position, in the place of the one in its bucket with the fewest tricks to play."""
+    """Remembers a position, if need be in place of the one in its bucket with the fewest tricks to play."""
     i: cython.int
-    entry: cython.pointer(Entry) = at.entry
-    if entry == cython.NULL:
-        entry = at.bucket
-        for i in range(1, 4):
-            if at.bucket[i].key >> _TRICKS_AT < entry.key >> _TRICKS_AT:
-                entry = at.bucket + i
+    bucket: cython.pointer(Entry) = bucket_of(s, at.hash)
+    entry: cython.pointer(Entry) = bucket
+    for i in range(4):
+        if is_of(bucket + i, at):
+            entry = bucket + i
+            break
+        if bucket[i].key >> _TRICKS_AT < entry.key >> _TRICKS_AT:
+            entry = bucket + i
+    if entry.key >> _TRICKS_AT == 0:
+        s.filled += 1
     entry.key = (
         at.key
         | cython.cast(cython.ulonglong, hint) << _HINT_AT
@@ -392,6 +430,36 @@ def store(
         | cython.cast(cython.ulonglong, low) << _LOW_AT
         | cython.cast(cython.ulonglong, high) << _HIGH_AT
     )
+    if s.filled > 2 * s.used and 2 * s.used <= s.buckets:
+        grow(s)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def grow(s: cython.pointer(State)) -> cython.void:
+    """Doubles the buckets in use: what lay in one lies in one of the two that take its place."""
+    old: cython.ulonglong = s.used
+    n: cython.ulonglong
+    i: cython.int
+    j: cython.int
+    moved: Entry[4]
+    bucket: cython.pointer(Entry)
+    s.used = 2 * old
+    for n in range(old):
+        bucket = s.entries + 4 * (old - 1 - n)
+        for i in range(4):
+            moved[i] = bucket[i]
+            bucket[i].key = 0
+        for i in range(8):
+            s.entries[8 * (old - 1 - n) + i].key = 0
+        for i in range(4):
+            if moved[i].key >> _TRICKS_AT != 0:
+                bucket = bucket_of(s, hashed(moved[i].key & _KEY_BITS, moved[i].data & _DATA_BITS))
+                for j in range(4):
+                    if bucket[j].key == 0:
+                        bucket[j] = moved[i]
+                        break
 
 
 @cython.cfunc
@@ -699,21 +767,21 @@ def between_tricks(
     if high < target:
         return high
     at: Place
-    find(s, cython.address(at), leader, 0)
+    entry: cython.pointer(Entry) = find(s, cython.address(at), leader, 0)
     hint: cython.int = _NO_HINT
     known: cython.int
-    if at.entry != cython.NULL:
-        known = cython.cast(cython.int, at.entry.data >> _LOW_AT & 127)
+    if entry != cython.NULL:
+        known = cython.cast(cython.int, entry.data >> _LOW_AT & 127)
         if known > low:
             low = known
-        known = cython.cast(cython.int, at.entry.data >> _HIGH_AT & 127)
+        known = cython.cast(cython.int, entry.data >> _HIGH_AT & 127)
         if known < high:
             high = known
         if low >= target:
             return low
         if high < target:
             return high
-        hint = cython.cast(cython.int, at.entry.key >> _HINT_AT & 63)
+        hint = cython.cast(cython.int, entry.key >> _HINT_AT & 63)
     s.first_hint[tricks] = -1 if hint == _NO_HINT else card_of(s, cython.address(at), hint)
     value: cython.int = in_trick(s, 0, leader, 0, leader, -1, 0, target, rest, tricks)
     if s.stopped:
@@ -724,12 +792,7 @@ def between_tricks(
     elif value < high:
         high = value
     hint = hint_of(s, cython.address(at), s.best_lead[tricks])
-    # The entry may have gone to another position meanwhile.
-    if at.entry != cython.NULL and (
-        at.entry.key & _KEY_BITS != at.key or at.entry.data & _DATA_BITS != at.data
-    ):
-        at.entry = cython.NULL
-    store(cython.address(at), hint, tricks, low, high)
+    store(s, cython.address(at), hint, tricks, low, high)
     return value
 
 
@@ -929,9 +992,9 @@ def sweep(
             < s.high[s.hand[4 - 4 * team] | s.hand[12 - 4 * team]]
         ):
             return False
-        find(s, cython.address(at), player, 1 + team)
-        if at.entry != cython.NULL:
-            return at.entry.data >> _LOW_AT & 1 == 1
+        entry: cython.pointer(Entry) = find(s, cython.address(at), player, 1 + team)
+        if entry != cython.NULL:
+            return entry.data >> _LOW_AT & 1 == 1
     wins: cython.bint = player & 1 == team
     answer: cython.bint = not wins
     next_answer: cython.bint
@@ -987,7 +1050,7 @@ def sweep(
         if answer == wins:
             break
     if k == 0:
-        store(cython.address(at), _NO_HINT, tricks, answer, answer)
+        store(s, cython.address(at), _NO_HINT, tricks, answer, answer)
     return answer
 
 
@@ -1027,24 +1090,11 @@ class Stopped(Exception):
 
 @cython.cclass
 class Searcher:
-    """See `search.pyi`."""
-
-    _state: cython.pointer(State)
-    _memory: cython.p_void
-    _player: cython.int
-    _k: cython.int
-    _led: cython.int
-    _winner: cython.int
-    _top: cython.int
-    _lying: cython.int
-    _rest: cython.int
-    _tricks: cython.int
-    _stop: object
-    _error: object
+    """See `search.pyi`; its fields stand in `search.pxd`."""
 
     def __cinit__(self, megabytes: cython.int):
         s: cython.pointer(State) = cython.cast(cython.pointer(State), calloc(1, cython.sizeof(State)))
-        self._state = s
+        self._owned = s
         if s == cython.NULL:
             raise MemoryError
         s.buckets = cython.cast(cython.ulonglong, megabytes) << 14
@@ -1056,15 +1106,16 @@ class Searcher:
             cython.pointer(Entry),
             (cython.cast(cython.size_t, self._memory) + 63) & ~cython.cast(cython.size_t, 63),
         )
+        s.used = min(s.buckets, _FIRST_BUCKETS)
         prepare(s)
         self._weigh()
 
     def __dealloc__(self):
         free(self._memory)
-        free(self._state)
+        free(self._owned)
 
     def _weigh(self):
-        w: cython.pointer(Weights) = cython.address(self._state.w)
+        w: cython.pointer(Weights) = cython.address(cython.cast(cython.pointer(State), self._owned).w)
         i: cython.int
         for i in range(160):
             w.keep[i] = weights.KEEP[i // 20][i % 20]
@@ -1098,13 +1149,16 @@ class Searcher:
 
     @property
     def nodes(self):
-        return self._state.nodes
+        return cython.cast(cython.pointer(State), self._owned).nodes
 
     def clear(self):
-        memset(self._state.entries, 0, self._state.buckets * 4 * cython.sizeof(Entry))
+        s: cython.pointer(State) = cython.cast(cython.pointer(State), self._owned)
+        memset(s.entries, 0, s.used * 4 * cython.sizeof(Entry))
+        s.used = min(s.buckets, _FIRST_BUCKETS)
+        s.filled = 0
 
     def load(self, hands, leader: cython.int, trick):
-        s: cython.pointer(State) = self._state
+        s: cython.pointer(State) = cython.cast(cython.pointer(State), self._owned)
         i: cython.int
         suit: cython.int
         bit: cython.int
@@ -1158,7 +1212,7 @@ class Searcher:
         return self._ask(target, stop) >= target
 
     def sweeps(self, team: cython.int, stop):
-        s: cython.pointer(State) = self._state
+        s: cython.pointer(State) = cython.cast(cython.pointer(State), self._owned)
         answer: cython.bint
         self._begin(stop)
         with cython.nogil:
@@ -1166,9 +1220,8 @@ class Searcher:
         self._end()
         return answer
 
-    @cython.cfunc
-    def _ask(self, target: cython.int, stop) -> cython.int:
-        s: cython.pointer(State) = self._state
+    def _ask(self, target: cython.int, stop):
+        s: cython.pointer(State) = cython.cast(cython.pointer(State), self._owned)
         value: cython.int
         self._begin(stop)
         with cython.nogil:
@@ -1190,26 +1243,68 @@ class Searcher:
         self._end()
         return value
 
-    @cython.cfunc
-    def _begin(self, stop) -> cython.void:
+    def _begin(self, stop):
         self._stop = stop
         self._error = None
-        self._state.stopped = False
-        self._state.owner = cython.NULL if stop is None else cython.cast(cython.p_void, self)
+        s: cython.pointer(State) = cython.cast(cython.pointer(State), self._owned)
+        s.stopped = False
+        s.owner = cython.NULL if stop is None else cython.cast(cython.p_void, self)
 
-    @cython.cfunc
     def _end(self):
         self._stop = None
         if self._error is not None:
             raise self._error
-        if self._state.stopped:
+        if cython.cast(cython.pointer(State), self._owned).stopped:
             raise Stopped
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def asked_to_stop(self) -> cython.bint:
+    def asked_to_stop(self):
         try:
             return bool(self._stop())
         except BaseException as error:  # noqa: BLE001 - handed on by `_end`
             self._error = error
             return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def open_points(
+        self,
+        hands: cython.p_int,
+        player: cython.int,
+        k: cython.int,
+        led: cython.int,
+        winner: cython.int,
+        best: cython.int,
+        lying: cython.int,
+        tricks: cython.int,
+    ) -> cython.int:
+        s: cython.pointer(State) = cython.cast(cython.pointer(State), self._owned)
+        i: cython.int
+        rest: cython.int = lying
+        low: cython.int = 0
+        high: cython.int
+        target: cython.int
+        value: cython.int
+        for i in range(16):
+            s.hand[i] = hands[i]
+            rest += s.points[hands[i]]
+        s.owner = cython.NULL
+        s.stopped = False
+        s.table[0] = s.table[1] = s.table[2] = s.table[3] = 0
+        top: cython.int = -1
+        if k > 0:
+            # Of the cards that lie only the best can still make a difference.
+            s.table[best >> 4] = 1 << (best & 15)
+            top = strength_of(best >> 4, best & 15, led)
+        high = rest
+        while low < high:
+            target = (low + high + 1) // 2
+            if k == 0:
+                value = between_tricks(s, player, target, rest, tricks)
+            else:
+                value = in_trick(s, k, player, led, winner, top, lying, target, rest, tricks)
+            if value >= target:
+                low = value
+            else:
+                high = value
+        return low

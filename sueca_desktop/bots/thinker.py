@@ -1,0 +1,176 @@
+"""A player that searches: deals the unseen cards in many ways that fit what it saw, tries each of its cards
+in each of them, and plays the one that promises most for the match.
+
+Monte Carlo search over deals is how the strong programs for bridge and skat play; weighing the deals by the
+plays seen is Kermit's idea (Buro et al., "Improving state evaluation, inference, and search in trick-based
+card games", 2009).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from sueca_desktop.bots.dice import Dice
+from sueca_desktop.bots.encoding import Encoding
+from sueca_desktop.bots.habits import honest_cards, proven_claim
+from sueca_desktop.bots.player import Cancelled, Limit
+from sueca_desktop.bots.rule_player import RulePlayer, sensible_cards
+from sueca_desktop.bots.stakes import Values, match_values
+from sueca_desktop.cards import Card
+from sueca_desktop.rules.actions import Action, Play
+from sueca_desktop.rules.sueca import Phase, PlayerView
+
+if TYPE_CHECKING:
+    from sueca_desktop.bots.foresight import Foresight
+
+log = logging.getLogger(__name__)
+
+_MEGABYTES = 4
+"""Memory of each thread for exact endings: of few tricks, so little will do."""
+
+_CHUNK_SECONDS = 0.005
+"""How long a thread works between two looks at the clock and at whether anybody still wants to know."""
+
+_SEEDS = 1 << 53
+
+
+@dataclass(frozen=True)
+class Thought:
+    """How a thinker thinks.
+
+    `worlds` it looks at when no time is set, and never more; `seconds` it takes at most; `exact_from` so many
+    tricks to play it solves the rest exactly; `weighted`: believes some worlds more than others; `values`
+    says what each end of the hand is worth.
+    """
+
+    worlds: int
+    seconds: float | None
+    exact_from: int
+    weighted: bool
+    values: Callable[[PlayerView], Values] = match_values
+
+
+class Thinker:
+    """Searches. The same seed and the same limit in iterations give the same choices on any machine.
+
+    Where the search is not compiled it plays by rules, and says so in the log once.
+    """
+
+    def __init__(self, seed: int, thought: Thought) -> None:
+        self._seed = seed
+        self._thought = thought
+        self._by_rules = RulePlayer(seed, forgetful=False)
+        self._threads: list[Foresight] = []
+
+    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+        plays = view.phase is Phase.PLAY and view.my_turn
+        if not plays or proven_claim(view) is not None or len(honest_cards(view)) == 1 or not self._ready():
+            return self._by_rules.choose(view, limit, cancelled)
+        cards = sensible_cards(view)
+        return Play(view.seat, cards[0] if len(cards) == 1 else self._best(view, cards, limit, cancelled))
+
+    def _ready(self) -> bool:
+        """Whether there is a search, made when it is first needed."""
+        if not self._threads:
+            try:
+                from sueca_desktop.bots.foresight import Foresight
+            except ImportError as error:
+                _say_once(str(error))
+                return False
+            self._threads = [Foresight(_MEGABYTES) for _ in range(min(4, os.cpu_count() or 1))]
+        return True
+
+    def _best(self, view: PlayerView, cards: Sequence[Card], limit: Limit, cancelled: Cancelled) -> Card:
+        """The card that promises most; among equals the first."""
+        seed = Dice(self._seed, view).below(_SEEDS)
+        encoding = Encoding(view)
+        for thread in self._threads:
+            encoding.load(thread, seed)
+        worlds = self._thought.worlds if limit.iterations is None else limit.iterations
+        seconds = limit.seconds if limit.seconds is not None else self._thought.seconds
+        if limit.iterations is not None and limit.seconds is None:
+            seconds = None
+        search = _Search([encoding.code(card) for card in cards], worlds, seconds, self._thought, cancelled)
+        values = self._thought.values(view)
+        promises = search.run(self._threads, values)
+        return cards[max(range(len(cards)), key=lambda i: (promises[i], -i))]
+
+
+class _Search:
+    """One decision's search: threads take turns at chunks of worlds."""
+
+    def __init__(
+        self,
+        cards: Sequence[int],
+        worlds: int,
+        seconds: float | None,
+        thought: Thought,
+        cancelled: Cancelled,
+    ) -> None:
+        self._cards = cards
+        self._worlds = worlds
+        self._until = None if seconds is None else time.monotonic() + seconds
+        self._thought = thought
+        self._cancelled = cancelled
+        self._next = 0
+        self._lock = Lock()
+
+    def run(self, threads: Sequence[Foresight], values: Values) -> list[float]:
+        """What each card promises, weighed over the worlds in their order, whoever looked at them."""
+        with ThreadPoolExecutor(len(threads), thread_name_prefix="worlds") as pool:
+            found: list[Future[list[_Chunk]]] = [pool.submit(self._work, thread) for thread in threads]
+        chunks = sorted((chunk for future in found for chunk in future.result()), key=lambda c: c.first)
+        sums = [0.0] * len(self._cards)
+        for chunk in chunks:
+            for world, weight in enumerate(chunk.weights):
+                for i in range(len(self._cards)):
+                    sums[i] += weight * values[chunk.outcomes[world * len(self._cards) + i]]
+        return sums
+
+    def _work(self, thread: Foresight) -> list[_Chunk]:
+        done: list[_Chunk] = []
+        size = 1
+        while not self._over(bool(done)) and (chunk := self._claim(size)):
+            begun = time.monotonic()
+            weights, outcomes = thread.outcomes(
+                chunk.start, len(chunk), self._cards, self._thought.exact_from, self._thought.weighted
+            )
+            done.append(_Chunk(chunk.start, weights, outcomes))
+            if time.monotonic() - begun < _CHUNK_SECONDS / 2:
+                size *= 2
+        return done
+
+    def _claim(self, size: int) -> range:
+        """The next worlds that nobody has looked at, at most `size`."""
+        with self._lock:
+            first = self._next
+            self._next = min(first + size, self._worlds)
+            return range(first, self._next)
+
+    def _over(self, begun: bool) -> bool:
+        if self._cancelled():
+            return True
+        return begun and self._until is not None and time.monotonic() >= self._until
+
+
+@dataclass(frozen=True)
+class _Chunk:
+    first: int
+    weights: Sequence[float]
+    outcomes: bytes
+
+
+_said: set[str] = set()
+
+
+def _say_once(reason: str) -> None:
+    if reason not in _said:
+        _said.add(reason)
+        log.warning("the strong players play by rules only: %s", reason)
