@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parent.parent / "sueca_desktop"
 RULES = {"cards", "rules"}
 RECORD = RULES | {"record"}
 SOLVER = RULES | {"solver"}
-BOTS = RECORD | SOLVER | {"bots"}
+BOTS = RECORD | SOLVER | {"levels", "bots"}
 
 #: Each part of the package and the parts that it may import, itself among them.
 ALLOWED = {
@@ -21,10 +21,11 @@ ALLOWED = {
     "cards": {"cards"},
     "rules": RULES,
     "record": RECORD,
+    "levels": {"levels"},
     "solver": SOLVER,
     "bots": BOTS,
     "table": BOTS | {"table"},
-    "storage": RECORD | {"storage"},
+    "storage": RECORD | {"levels", "storage"},
     "processes": {"processes"},
     "arena": BOTS | {"table", "processes", "arena"},
     "lab": BOTS | {"table", "processes", "arena", "lab"},

@@ -18,8 +18,9 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.actions import Cut, Play
 from sueca_desktop.rules.events import CardPlayed, Dealt, Event
 from sueca_desktop.rules.seats import Seat
@@ -90,6 +91,8 @@ def table(open_window: Window) -> MainWindow:
     window.begin(PRESETS["portugal"], 11)
     play(window, my_turn_at_trick(3))
     window.presenter.hint()
+    while window.presenter.hint_is_coming:
+        QTest.qWait(1)
     return window
 
 
@@ -234,7 +237,9 @@ def take(application: QApplication, name: str, folder: Path) -> None:
 
         def open_window(language: str, size: tuple[int, int], **choices: object) -> MainWindow:
             window = build(application, DataFolder.find(Path(data_dir)), language=language)
-            window.change(**({"appearance": "light", "speed": "off"} | choices))
+            # Players whom no clock hurries: the same pictures on any machine.
+            quick = {f"level_{seat}": Level.INTERMEDIATE for seat in "enw"}
+            window.change(**({"appearance": "light", "speed": "off"} | quick | choices))
             window.resize(*size)
             window.show()
             QTest.qWait(50)

@@ -41,6 +41,8 @@ class HintReason(StrEnum):
     SAVE_WINNER = "save_winner"  # [kept]
     KEEP_GUARD = "keep_guard"  # [kept: a manilha that another card must keep company]
     MAKE_VOID = "make_void"  # [suit]
+    # Nothing plainer can be said of it.
+    WEIGHED = "weighed"  # it promises most over the ways in which the unseen cards may lie
     # Besides cards.
     WINS_HAND = "wins_hand"  # [points in all] more than half of all points is sure with it
     THROW_IN = "throw_in"

@@ -1,23 +1,12 @@
-"""The levels of the players, as data."""
+"""The players of each level."""
 
 from __future__ import annotations
-
-from enum import StrEnum
 
 from sueca_desktop.bots.beginner import Beginner
 from sueca_desktop.bots.player import Player
 from sueca_desktop.bots.rule_player import RulePlayer
 from sueca_desktop.bots.thinker import Thinker, Thought
-
-
-class Level(StrEnum):
-    """How well a player plays."""
-
-    BEGINNER = "beginner"
-    INTERMEDIATE = "intermediate"
-    EXPERT = "expert"
-    MASTER = "master"
-
+from sueca_desktop.levels import Level
 
 THOUGHTS = {
     Level.EXPERT: Thought(worlds=200, seconds=0.2, exact_from=3, weighted=False),

@@ -8,6 +8,7 @@ names the reason, so a hint can never disagree with what the player would do.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from sueca_desktop.bots import weights
@@ -81,11 +82,15 @@ def advise(view: PlayerView, *, second_best: bool = False) -> Advice | None:
 
 
 def explain(view: PlayerView, card: Card) -> Advice:
-    """Why a sound player would play `card`, one of those that the seat may play now."""
-    cards = honest_cards(view)
-    if len(cards) == 1:
-        return Advice(Play(view.seat, card), HintReason.ONLY_CARD)
-    return _Judge(Knowledge(view)).explain(card, cards)
+    """The advice to play `card`, one of those that the seat may play now, whoever has chosen it: `WEIGHED`
+    where no plain reason is true of it."""
+    advice = advise(view)
+    if advice is not None and advice.action == Play(view.seat, card):
+        return advice
+    advice = _Judge(Knowledge(view)).explain(card, honest_cards(view))
+    if advice.reason is HintReason.LEAD_LEAST_HARM:  # then the rule player would lead something good
+        return replace(advice, reason=HintReason.WEIGHED)
+    return advice
 
 
 def sensible_cards(view: PlayerView) -> Sequence[Card]:
@@ -327,6 +332,16 @@ class _Judge:
     def _cheapness(self, card: Card) -> tuple[int, int]:
         return self._known.points(card), self._known.rules.order[card.rank]
 
+    def _cheaper(self, card: Card, cards: Sequence[Card]) -> Sequence[Card]:
+        """The cards that would give less away without costing a trump."""
+        known = self._known
+        return [
+            other
+            for other in cards
+            if known.points(other) < known.points(card)
+            and (other.suit is not known.trump or card.suit is known.trump)
+        ]
+
     def _explain_following(self, play: Play, card: Card, cards: Sequence[Card], total: int) -> Advice:
         known = self._known
         chance, points = self.chance(card), known.points(card)
@@ -347,9 +362,15 @@ class _Judge:
         known = self._known
         if self._empties_suit(card) and card.suit is not known.led:
             return Advice(play, HintReason.MAKE_VOID, suit=card.suit)
+        cheaper = self._cheaper(card, cards)
         partner_may_win = known.partner_winning or known.partner in known.to_come
         if partner_may_win and self.chance(card) >= _OPEN:
-            return Advice(play, HintReason.PARTNER_MAY_WIN)
+            return Advice(play, HintReason.WEIGHED if cheaper else HintReason.PARTNER_MAY_WIN)
+        guarded = [self._guarded_by(other) for other in cheaper]
+        if None in guarded or card in guarded:
+            return Advice(play, HintReason.WEIGHED)
+        if guarded:
+            return Advice(play, HintReason.KEEP_GUARD, kept=guarded[0])
         trumps = [other for other in cards if other.suit is known.trump and known.takes(other)]
         if trumps and card.suit is not known.trump and known.led is not known.trump:
             return Advice(play, HintReason.SAVE_TRUMP, points=known.lying)

@@ -7,11 +7,12 @@ from functools import partial
 
 from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.habits import cut, honest_cards, turn_trump
-from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.bots.rule_player import RulePlayer
 from sueca_desktop.bots.stakes import point_values
 from sueca_desktop.bots.thinker import Thinker, Thought
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.actions import Action, Play, Spoil
 from sueca_desktop.rules.sueca import Phase, PlayerView
 

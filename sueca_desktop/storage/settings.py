@@ -14,6 +14,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.record import MAX_NAME_LENGTH, clean_name, parse_rules, rules_object
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import Rules
@@ -37,7 +38,6 @@ Speed = Literal["off", "fast", "normal", "slow"]
 TrickPause = Literal["short", "normal", "long", "click"]
 SortOrder = Literal["trumps_left", "trumps_right", "suits"]
 HandClick = Literal["click", "double_click", "drag"]
-Level = Literal["beginner", "intermediate"]
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,10 @@ class Settings:
     name_e: str | None = None
     name_n: str | None = None
     name_w: str | None = None
-    level_e: Level = "intermediate"
-    level_n: Level = "intermediate"
-    level_w: Level = "intermediate"
+    level_e: Level = Level.EXPERT  # a partner who spoils nothing, and opponents who are his match
+    level_n: Level = Level.EXPERT
+    level_w: Level = Level.EXPERT
+    hint_level: HintLevel = Level.EXPERT  # who is asked for a hint
     sueca_rules: Rules | None = None  # of the last match; None: none was chosen yet
     window_geometry: str | None = None  # the window's place as the toolkit saves it, in Base64
     unknown: Mapping[str, Any] = field(default_factory=dict)  # keys of the file kept for a newer program
@@ -182,6 +183,8 @@ def settings_bytes(settings: Settings) -> bytes:
 def _from_json(name: str, value: Any) -> Any:
     if name == "sueca_rules" and value is not None:
         value = parse_rules(value)
+    elif name in CHOICES and type(value) is str:
+        value = next((choice for choice in CHOICES[name] if choice == value), value)  # it may be an enum's
     elif name == "text_size" and type(value) is int:
         value = float(value)
     _check(name, value)
@@ -246,6 +249,8 @@ def _choices() -> dict[str, tuple[Any, ...]]:
         for option in (hint, *get_args(hint)):  # the hint itself, or what stands beside None
             if get_origin(option) is Literal:
                 choices[part.name] = none + get_args(option)
+        if hint is Level:
+            choices[part.name] = tuple(Level)
         if hint is bool:
             choices[part.name] = (False, True)
     return choices

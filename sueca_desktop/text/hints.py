@@ -80,5 +80,9 @@ def _why(advice: Advice, header: Header) -> str:
             return translate("Hint", "the trick is lost: {card} needs its company.", card=kept)
         case HintReason.MAKE_VOID:
             return translate("Hint", "after it you hold no {suit} and can trump in.", suit=suit)
+        case HintReason.WEIGHED:
+            return translate(
+                "Hint", "weighing how the cards that you do not see may lie, it promises the most."
+            )
         case _:
             return translate("Hint", "the trick is lost: give as little as possible.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.translate import translate
@@ -27,6 +28,7 @@ def setting_label(setting: str) -> str:
         "left_handed": translate("Settings", "Left-h&anded"),
         "reduced_motion": translate("Settings", "&No movement"),
         "show_log": translate("Settings", "Lo&g of the match"),
+        "hint_level": translate("Settings", "Le&vel of the hints"),
         "volume": translate("Settings", "&Sound"),
         "language": translate("Settings", "&Language"),
     }[setting]
@@ -38,6 +40,8 @@ def value_name(setting: str, value: Hashable) -> str:
         return f"{value:.0%}".replace("%", " %")
     if setting == "volume" and value != 0:
         return f"{value} %"
+    if setting == "hint_level":
+        return level_name(str(value))
     names: dict[tuple[str, Hashable], str] = {
         ("theme", "felt"): translate("Settings", "Green felt"),
         ("theme", "azulejo"): translate("Settings", "Blue tiles"),
@@ -152,6 +156,12 @@ def value_sentence(setting: str, value: Hashable) -> str:
             return translate("Settings", "Nothing moves, whatever the speed.")
         case "reduced_motion", _:
             return translate("Settings", "The cards move at the speed above.")
+        case "hint_level", Level.INTERMEDIATE:
+            return translate("Settings", "Hints by rules of thumb, at once.")
+        case "hint_level", Level.EXPERT:
+            return translate("Settings", "Each card is tried in many deals first; that takes a moment.")
+        case "hint_level", _:
+            return translate("Settings", "The best hints; each takes up to a second.")
         case "show_log", True:
             return translate("Settings", "A window beside the table tells all that happens.")
         case "show_log", _:
@@ -178,6 +188,8 @@ def level_name(level: str) -> str:
     return {
         "beginner": translate("Players", "Beginner"),
         "intermediate": translate("Players", "Intermediate"),
+        "expert": translate("Players", "Expert"),
+        "master": translate("Players", "Master"),
     }[level]
 
 
@@ -186,7 +198,16 @@ def level_sentence(level: str) -> str:
     return {
         "beginner": translate("Players", "Follows the rules, and forgets what has been played."),
         "intermediate": translate("Players", "Counts cards and helps the partner, but forgets now and then."),
+        "expert": translate("Players", "Forgets nothing, and tries each card in many deals first."),
+        "master": translate("Players", "Takes up to a second for a card, and plays the strongest."),
     }[level]
+
+
+def level_in_full(level: str) -> str:
+    """A level with what to expect of it. Raises KeyError for an unknown level."""
+    return translate(
+        "Players", "{level}. {sentence}", level=level_name(level), sentence=level_sentence(level)
+    )
 
 
 def seat_label(seat: Seat) -> str:

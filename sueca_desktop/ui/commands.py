@@ -26,6 +26,7 @@ class Commands(QObject):
         super().__init__(window)
         self._icons: list[tuple[QAction | QMenu, Icon]] = []
         self._painted: tuple[Palette, int, float] | None = None
+        self._hint_is_coming = False
         self._menus: list[tuple[QMenu, Callable[[], str]]] = []
         self.new = self._action(QKeySequence.StandardKey.New, Icon.NEW)
         self.open = self._action(QKeySequence.StandardKey.Open, Icon.OPEN)
@@ -90,6 +91,12 @@ class Commands(QObject):
         for owner, icon in self._icons:
             owner.setIcon(make_icon(icon, palette, size, ratio))
 
+    def show_hint_is_coming(self, coming: bool) -> None:
+        """Lets the command for hints say that one is being thought about, or that it can be asked for."""
+        if coming is not self._hint_is_coming:
+            self._hint_is_coming = coming
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Puts all words anew."""
         for menu, title in self._menus:
@@ -101,7 +108,11 @@ class Commands(QObject):
             (self.start_page, translate("Menu", "&Leave the table"), translate("Menu", "Back to the start")),
             (self.settings, translate("Menu", "S&ettings…"), translate("Menu", "How it looks and plays")),
             (self.quit, translate("Menu", "&Quit"), translate("Menu", "Ends the program; the match is kept")),
-            (self.hint, translate("Menu", "&Hint"), translate("Menu", "Shows a good card and says why")),
+            (
+                self.hint,
+                translate("Menu", "T&hinking…") if self._hint_is_coming else translate("Menu", "&Hint"),
+                translate("Menu", "Shows a good card and says why"),
+            ),
             (self.undo, translate("Menu", "&Undo"), translate("Menu", "Takes back to your last decision")),
             (
                 self.state,

@@ -296,6 +296,8 @@ class MainWindow(QMainWindow):
         commands = self._commands
         at_table = self._presenter.table is not None
         commands.hint.setEnabled(self._presenter.can_hint)
+        commands.show_hint_is_coming(self._presenter.hint_is_coming)
+        self._tools.button(commands.hint).setDown(self._presenter.hint_is_coming)
         commands.undo.setEnabled(self._presenter.can_undo)
         hand = self._hand()
         commands.last_trick.setEnabled(hand is not None and bool(hand.tricks))
@@ -336,6 +338,7 @@ class MainWindow(QMainWindow):
             card_size=card_scale(settings),
             left_handed=settings.left_handed,
         )
+        board.table_scene.furniture.set_levels({seat: settings.level(seat) for seat in BOTS})
         choose(self._commands.themes, settings.theme)
         choose(self._commands.speeds, settings.speed)
         choose(self._commands.languages, self._languages.language)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Player
 from sueca_desktop.record import Header, clean_name
 from sueca_desktop.rules.actions import Action
@@ -98,13 +98,14 @@ class MatchRoom(QObject):
         return self._journal
 
     def _play(self, table: Table) -> None:
-        # A numbered deal is played the same way each time, so that friends can compare.
+        # A numbered deal is played the same way each time, so that friends can compare; only where a clock
+        # cuts a master's thinking short it may differ.
         self._seed = secrets.randbits(32) if table.deal_number is None else table.deal_number
         self._presenter.open(table, self._players())
 
     def _players(self) -> Mapping[Seat, Player]:
         settings = self._preferences.now
-        return {seat: player_for(Level(settings.level(seat)), self._seed + seat.place) for seat in BOTS}
+        return {seat: player_for(settings.level(seat), self._seed + seat.place) for seat in BOTS}
 
     def _names(self) -> tuple[str, str, str, str]:
         usual = default_names()

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sueca_desktop.bots.adviser import Adviser
 from sueca_desktop.bots.player import Limit, Player
-from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.bots.rule_player import explain
 from sueca_desktop.cards import Card
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Claim, Cut, DrawDealer, End, Play, Score, Spoil, TurnTrump
@@ -74,6 +76,8 @@ class Presenter(QObject):
         self._play_sound = play_sound
         self._director = Director(self._scene, self._pause_before, self)
         self._bots = BotThread(self)
+        self._asked_at = 0.0  # when the player who is being waited for was asked, by `monotonic`
+        self._advisers = BotThread(self)  # for hints, while nobody else is to decide
         self._table: Table | None = None
         self._players: Mapping[Seat, Player] = {}
         self._draw: DealerDraw | None = None
@@ -94,6 +98,7 @@ class Presenter(QObject):
         self._director.ended.connect(self._step_ended)
         self._director.sounded.connect(play_sound)
         self._bots.answered.connect(self._answered)
+        self._advisers.answered.connect(self._show_hint)
         board.card_chosen.connect(self.play)
         board.place_chosen.connect(self._place_chosen)
         board.pack_pointed.connect(self._pack_pointed)
@@ -160,9 +165,10 @@ class Presenter(QObject):
         self.result_due.emit(False)
 
     def shut_down(self) -> None:
-        """Ends the bots' thread."""
+        """Ends the bots' threads."""
         self.close()
         self._bots.close()
+        self._advisers.close()
 
     def set_players(self, players: Mapping[Seat, Player]) -> None:
         """Other players from now on; a question that is being thought about is asked anew."""
@@ -256,19 +262,28 @@ class Presenter(QObject):
         view = self.view
         return view is not None and view.phase is Phase.PLAY and view.my_turn
 
+    @property
+    def hint_is_coming(self) -> bool:
+        """Whether a hint has been asked for and is being thought about."""
+        return self._advisers.thinking
+
     def hint(self) -> None:
-        """Points at the card that a sound player would choose from what the person knows, and says why."""
+        """Points, in a moment, at the card that a player of the level for hints would choose from what the
+        person knows, and says why. Whatever the person does before ends the matter."""
         view = self.view
-        if self._table is None or view is None or not self.can_hint:
-            return
-        self._director.drain()
-        advice = advise(view)
-        if advice is not None and isinstance(advice.action, Play):
-            self._table.mark_hint()
-            words = hint_sentence(advice, self._table.header)
-            self._scene.hint(advice.action.card, words)
-            self._announce(words)
+        if self._table is not None and view is not None and self.can_hint and not self.hint_is_coming:
+            self._advisers.ask(Adviser(self._settings().hint_level), view, _NO_LIMIT)
             self.changed.emit()
+
+    def _show_hint(self, seat: Seat, action: Action | None) -> None:
+        view = self.view
+        assert self._table is not None and view is not None and isinstance(action, Play)
+        self._director.drain()
+        self._table.mark_hint()
+        words = hint_sentence(explain(view, action.card), self._table.header)
+        self._scene.hint(action.card, words)
+        self._announce(words)
+        self.changed.emit()
 
     def go_on_after_result(self) -> None:
         """The person has seen the result of the hand: the next one is dealt."""
@@ -396,6 +411,7 @@ class Presenter(QObject):
 
     def _ask(self, seat: Seat) -> None:
         assert self._table is not None
+        self._asked_at = monotonic()
         self._bots.ask(self._players[seat], self._table.view(seat), _NO_LIMIT)
 
     def _answered(self, seat: Seat, action: Action | None) -> None:
@@ -403,7 +419,8 @@ class Presenter(QObject):
             self._no_claim.add(seat)
             self._go_on()
         else:
-            self._after(motion.THINK.duration(self._speed), lambda: self._act(action))
+            thought_ms = round(1000 * (monotonic() - self._asked_at))
+            self._after(max(0, motion.THINK.duration(self._speed) - thought_ms), lambda: self._act(action))
 
     def _act(self, action: Action) -> None:
         assert self._table is not None
@@ -444,10 +461,13 @@ class Presenter(QObject):
             do()
 
     def _drop_next(self) -> None:
-        """Forgets what would have happened by itself, a player's answer or a feast among it."""
+        """Forgets what would have happened by itself: a player's answer, a hint or a feast among it."""
         self._next = None
         self._pace.stop()
         self._bots.cancel()
+        if self._advisers.thinking:
+            self._advisers.cancel()
+            self.changed.emit()
         self._feasts.clear()
         self._scene.celebration.stop()
 

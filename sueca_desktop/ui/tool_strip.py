@@ -44,6 +44,10 @@ class ToolStrip(QWidget):
     def buttons(self) -> tuple[QToolButton, ...]:
         return tuple(self._buttons)
 
+    def button(self, action: QAction) -> QToolButton:
+        """The button for one of the actions."""
+        return next(button for button in self._buttons if button.defaultAction() is action)
+
     def fit(self) -> None:
         """Shows as many words as there is room for beside the menus."""
         menus = [action for action in self._bar.actions() if action.isVisible()]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sueca_desktop.bots.advice import HintReason
-from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.rule_player import advise
 from sueca_desktop.cards import Card
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.seats import Seat

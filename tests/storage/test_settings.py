@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.errors import StorageError, Trouble
@@ -37,7 +38,7 @@ OTHER = Settings(
     four_colours=True,
     volume=60,
     name_n="Conceição",
-    level_e="beginner",
+    level_e=Level.BEGINNER,
     sueca_rules=PRESETS["brazil"],
     window_geometry="AdnQywADAAA=",
     unknown={"of_a_newer_program": [1, {"a": None}]},
@@ -223,6 +224,8 @@ def test_the_file_of_a_newer_program_is_never_touched(path: Path) -> None:
         ("name_n", "a\nb"),
         ("name_w", 7),
         ("level_e", "grandmaster"),
+        ("level_e", None),
+        ("hint_level", "beginner"),
         ("sueca_rules", []),
         ("sueca_rules", {"target": 0}),
         ("sueca_rules", {"target": "4"}),
@@ -275,7 +278,9 @@ def test_every_field_stands_in_the_file(path: Path) -> None:
     assert set(FIELD_NAMES) < set(json.loads(path.read_bytes()))
 
 
-@pytest.mark.parametrize("wrong", [{"theme": "pink"}, {"back": 9}, {"name_s": " "}, {"sueca_rules": {}}])
+@pytest.mark.parametrize(
+    "wrong", [{"theme": "pink"}, {"back": 9}, {"name_s": " "}, {"sueca_rules": {}}, {"level_e": "beginner"}]
+)
 def test_settings_cannot_be_made_wrong(wrong: dict[str, Any]) -> None:
     with pytest.raises((ValueError, TypeError)):
         replace(Settings(), **wrong)
@@ -290,11 +295,11 @@ def test_a_name_is_cleaned_as_it_is_typed() -> None:
 
 
 def test_each_bot_has_its_level_and_the_person_none() -> None:
-    settings = Settings(level_n="beginner")
+    settings = Settings(level_n=Level.BEGINNER)
     assert [settings.level(seat) for seat in (Seat.E, Seat.N, Seat.W)] == [
-        "intermediate",
-        "beginner",
-        "intermediate",
+        Level.EXPERT,
+        Level.BEGINNER,
+        Level.EXPERT,
     ]
     with pytest.raises(KeyError):
         settings.level(Seat.S)

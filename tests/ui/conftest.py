@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.cards import Card
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.sueca import Phase, Rules
@@ -40,6 +41,9 @@ from sueca_desktop.ui.scene.picture import Key
 from sueca_desktop.ui.scene.table_scene import TableScene
 from sueca_desktop.ui.scene.theme import load_theme
 from tests.ui.players import any_action, bots
+
+PLAIN_PLAYERS = {f"level_{seat}": Level.INTERMEDIATE for seat in "enw"}
+"""Players who choose at once, and the same on any machine."""
 
 NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
 
@@ -91,6 +95,15 @@ class Person:
             self.presenter.hurry()
             QTest.qWait(1)
         raise AssertionError("the table came to no rest")
+
+    def ask_for_hint(self) -> None:
+        """Asks, and waits until the hint is there."""
+        self.presenter.hint()
+        for _ in range(10_000):
+            if not self.presenter.hint_is_coming:
+                return
+            QTest.qWait(1)
+        raise AssertionError("no hint came")
 
     def decide(self, chance: Random) -> None:
         """Does whatever he is asked for, with the mouse."""
@@ -223,7 +236,7 @@ def start(
 
     def open_window(language: str = "en", **settings: object) -> MainWindow:
         window = build(qapp, DataFolder.find(data_dir), language=language, speed="off")
-        window.change(trick_pause="short", **settings)
+        window.change(**{"trick_pause": "short", **PLAIN_PLAYERS, **settings})
         window.resize(1280, 800)
         window.show()
         windows.append(window)

@@ -133,6 +133,8 @@ def test_a_tool_gives_the_keyboard_back_to_the_table(start: Start) -> None:
     hint.setFocus()
     QTest.keyClick(hint, Qt.Key.Key_Space)
     assert window.focusWidget() is person.board
+    assert person.presenter.hint_is_coming
+    person.ask_for_hint()
     QTest.keyClick(person.board, Qt.Key.Key_Return)
     assert any(isinstance(action, Play) and action.by is Seat.S for action in person.table.actions)
 

@@ -335,7 +335,7 @@ def test_hint_points_at_a_card_and_marks_the_match(start: Start) -> None:
     window.begin(PRESETS["portugal"], 5)
     person = Person(window.presenter)
     person.my_turn()
-    window.presenter.hint()
+    person.ask_for_hint()
     view = window.presenter.view
     assert view is not None
     assert window.presenter.table is not None

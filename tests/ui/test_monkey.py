@@ -33,7 +33,7 @@ SIZES = ((800, 600), (1000, 700), (1130, 640), (1280, 800), (1600, 900))
 SETTINGS = (
     *("language", "theme", "appearance", "card_size", "large_index", "index_letters", "four_colours", "back"),
     *("sort_order", "hand_click", "speed", "trick_pause", "reduced_motion", "show_log"),
-    *("level_e", "level_n", "level_w"),
+    *("level_e", "level_n", "level_w", "hint_level"),
 )
 DIALOGS = ("last_trick", "history", "score_sheet", "rules", "keys", "about", "settings", "new")
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.levels import Level
 from sueca_desktop.record import parse_record
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Play, Score, Shuffle
@@ -22,7 +23,7 @@ from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.ui import board
 from sueca_desktop.ui.app import build
-from tests.ui.conftest import Person
+from tests.ui.conftest import PLAIN_PLAYERS, Person
 
 
 def play_with_keys(person: Person, chance: Random) -> None:
@@ -72,6 +73,7 @@ def test_match_through_the_window_is_the_match_without_it(
 ) -> None:
     monkeypatch.setattr(board, "GESTURE_MS", 0)
     window = build(qapp, DataFolder.find(data_dir), language="en", speed=speed)
+    window.change(**PLAIN_PLAYERS)
     window.show()
     window.begin(PRESETS[preset], 41)
     person, chance = Person(window.presenter), Random(f"{preset} {speed}")

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Rules
-from sueca_desktop.storage.settings import Level
 from sueca_desktop.table.deals import parse_deal_number
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.footer import Footer

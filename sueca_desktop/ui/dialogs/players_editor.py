@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from sueca_desktop.levels import Level
 from sueca_desktop.record import MAX_NAME_LENGTH, clean_name
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.storage.settings import CHOICES, Level
 from sueca_desktop.text import settings_text
 from sueca_desktop.text.people import default_names
 from sueca_desktop.text.translate import translate
@@ -18,7 +18,7 @@ from sueca_desktop.ui.controls.form import Form, FormRow
 from sueca_desktop.ui.controls.live import Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 
-LEVELS: tuple[Level, ...] = CHOICES["level_e"]
+LEVELS = tuple(Level)
 
 _NAME_WIDTH = 300  # logical pixels at the usual text size
 

@@ -59,6 +59,7 @@ _PLAY_SETTINGS = (
     "trick_pause",
     "sort_order",
     "left_handed",
+    "hint_level",
     "reduced_motion",
     "volume",
     "show_log",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -9,6 +10,7 @@ from html import escape
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import TrickTaken
 from sueca_desktop.rules.seats import SEATS, Direction, Seat, Team
@@ -17,6 +19,7 @@ from sueca_desktop.text import table_text
 from sueca_desktop.text.cards import suit_name
 from sueca_desktop.text.people import shown_name, side_name
 from sueca_desktop.text.result_text import counts_on_a_cross
+from sueca_desktop.text.settings_text import level_in_full
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.card_art import CardArt
@@ -102,10 +105,15 @@ class Furniture(QObject):
         self._picture: Picture | None = None
         self._layout: Layout | None = None
         self._header: Header | None = None
+        self._levels: Mapping[Seat, Level] = {}
         self._spoken: dict[Seat, str] = {}
 
     def set_look(self, look: Look) -> None:
         self._look = look
+
+    def set_levels(self, levels: Mapping[Seat, Level]) -> None:
+        """How well the players of the program play; the next picture tells it."""
+        self._levels = levels
 
     def show(self, picture: Picture, layout: Layout, header: Header) -> None:
         """Shows all that belongs to a picture, and drops the words that belonged to an earlier one."""
@@ -249,6 +257,8 @@ class Furniture(QObject):
             )
             item.present(rect.grown(PLATE_HALO * lay.k), paint)
             tip = f"<p>{escape(name)}</p>"  # whatever a foreign record holds is no markup
+            if seat in self._levels:
+                tip += f"<p>{level_in_full(self._levels[seat])}</p>"
             if chip:
                 tip += f"<p>{table_text.course(view.rules)}</p>"
             item.setToolTip(tip)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import Settings
@@ -61,8 +62,8 @@ def one_page(_: QWidget) -> Iterator[None]:
 
 
 def new_match() -> QWidget:
-    levels: dict[Seat, str] = dict.fromkeys((Seat.E, Seat.N, Seat.W), "beginner")
-    return NewMatchDialog(MatchSetup(PRESETS["cafe"], {}, levels), match_running=True)  # type: ignore[arg-type]
+    levels = dict.fromkeys((Seat.E, Seat.N, Seat.W), Level.BEGINNER)
+    return NewMatchDialog(MatchSetup(PRESETS["cafe"], {}, levels), match_running=True)
 
 
 def new_match_pages(window: QWidget) -> Iterator[None]:

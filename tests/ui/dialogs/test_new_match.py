@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.table.deals import MAX_DEAL_NUMBER
@@ -19,7 +20,7 @@ from tests.ui.live_words import settle
 SETUP = MatchSetup(
     PRESETS["cafe"],
     {Seat.S: "Rosa", Seat.E: None, Seat.N: None, Seat.W: None},
-    {Seat.E: "beginner", Seat.N: "intermediate", Seat.W: "intermediate"},
+    {Seat.E: Level.BEGINNER, Seat.N: Level.INTERMEDIATE, Seat.W: Level.EXPERT},
 )
 
 
@@ -53,10 +54,10 @@ def test_names_levels_and_deal_come_back(qtbot: QtBot) -> None:
     to_players(dialog)
     field(dialog, settings_text.seat_name_field(Seat.S)).clear()
     QTest.keyClicks(field(dialog, settings_text.seat_name_field(Seat.E)), "  Ze da Esquina ")
-    segments(dialog, settings_text.seat_level_field(Seat.E)).button("intermediate").click()
+    segments(dialog, settings_text.seat_level_field(Seat.E)).button(Level.MASTER).click()
     QTest.keyClicks(field(dialog, "Deal number"), "2026")
     names = dict.fromkeys(SEATS) | {Seat.E: "Ze da Esquina"}
-    levels = {**SETUP.levels, Seat.E: "intermediate"}
+    levels = {**SETUP.levels, Seat.E: Level.MASTER}
     assert dialog.setup() == MatchSetup(SETUP.rules, names, levels, 2026)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import CHOICES, Settings
@@ -117,7 +118,7 @@ def test_words_of_a_page_have_different_letters(dialog: SettingsDialog) -> None:
 
 def test_showing_other_settings_tells_nothing(qtbot: QtBot, dialog: SettingsDialog) -> None:
     other = Settings(
-        theme="cafe", speed="slow", name_e="Ze", level_n="beginner", sueca_rules=PRESETS["brazil"]
+        theme="cafe", speed="slow", name_e="Ze", level_n=Level.BEGINNER, sueca_rules=PRESETS["brazil"]
     )
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.set_settings(other)
@@ -142,8 +143,8 @@ def test_a_level_is_told(dialog: SettingsDialog) -> None:
     dialog.changed.connect(told.append)
     name = settings_text.seat_level_field(Seat.W)
     part = next(part for part in dialog.findChildren(Segmented) if part.accessibleName() == name)
-    part.button("beginner").click()
-    assert told == [Settings(level_w="beginner")]
+    part.button(Level.BEGINNER).click()
+    assert told == [Settings(level_w=Level.BEGINNER)]
 
 
 def test_rules_are_told(dialog: SettingsDialog) -> None:
@@ -160,7 +161,7 @@ def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
         speed="slow",
         volume=75,
         name_s="Rosa",
-        level_e="beginner",
+        level_e=Level.BEGINNER,
         sueca_rules=PRESETS["brazil"],
         language="en",
         window_geometry="AAAA",
@@ -168,7 +169,7 @@ def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
     changes: dict[int, dict[str, object]] = {
         TABLE_PAGE: {"theme": "felt"},
         PLAY_PAGE: {"speed": "normal", "volume": 25},
-        PLAYERS_PAGE: {"name_s": None, "level_e": "intermediate"},
+        PLAYERS_PAGE: {"name_s": None, "level_e": Level.EXPERT},
         RULES_PAGE: {"sueca_rules": None},
         LANGUAGE_PAGE: {"language": None},
     }
