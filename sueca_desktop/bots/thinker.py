@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -37,6 +40,10 @@ _MEGABYTES = 4
 
 _CHUNK_SECONDS = 0.005
 """How long a thread works between two looks at the clock and at whether anybody still wants to know."""
+
+_NICENESS = 10
+"""By how much searching threads step back behind all others on Unix's scale, 0 to 19: the table must move
+smoothly meanwhile, also where there are no more processors than searching threads."""
 
 _SEEDS = 1 << 53
 
@@ -135,6 +142,7 @@ class _Search:
         return sums
 
     def _work(self, thread: Foresight) -> list[_Chunk]:
+        _let_others_go_first()
         done: list[_Chunk] = []
         size = 1
         while not self._over(bool(done)) and (chunk := self._claim(size)):
@@ -165,6 +173,13 @@ class _Chunk:
     first: int
     weights: Sequence[float]
     outcomes: bytes
+
+
+def _let_others_go_first() -> None:
+    """Lowers the priority of this thread, where the system can do that to one thread alone."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
 
 
 _said: set[str] = set()

@@ -1,4 +1,4 @@
-"""How smooth the table is: forty cards in motion at 1920 by 1080, alone and while a player thinks.
+"""How smooth the table is: forty cards in motion at 1920 by 1080, alone and while players think.
 
     xvfb-run -a -s "-screen 0 1920x1080x24" python -m tests.bench.table
 
@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import statistics
 import sys
-import threading
 import time
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sueca_desktop.bots.levels import Level, player_for
+from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.events import Dealt, TrumpTurned
@@ -25,6 +26,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Phase, Rules
 from sueca_desktop.table.table import Table
 from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.director import Director, Step
 from sueca_desktop.ui.scene.furniture import Look
@@ -80,17 +82,29 @@ def measure(board: TimedBoard, director: Director, seconds: float) -> str:
     return f"{len(paints) / moving:5.1f} frames/s, paint {median:.2f} ms median, {worst:.2f} ms p95"
 
 
-def think(stop: threading.Event) -> None:
-    """A player that decides one card after the other, as fast as it can."""
-    table = Table.numbered(Header(Rules(), ("Rosa", "Bruno", "Amélia", "Tiago")), 3)
-    seat = sueca.to_act(table.state)[0]
-    player, view = player_for(Level.INTERMEDIATE, 1), table.view(seat)
-    while not stop.is_set():
-        player.choose(view, Limit(), stop.is_set)
+class Ponderer(QObject):
+    """Asks a player about one card again and again, through the bots' thread, as the table does."""
+
+    def __init__(self, level: Level) -> None:
+        super().__init__()
+        table = Table.numbered(Header(Rules(), ("Rosa", "Bruno", "Amélia", "Tiago")), 3)
+        self._view = table.view(sueca.to_act(table.state)[0])
+        self._player = player_for(level, 1)
+        self._thread = BotThread(self)
+        self._thread.answered.connect(self.ask)
+        self.ask()
+
+    def ask(self) -> None:
+        """The next question, once the last has been answered."""
+        self._thread.ask(self._player, self._view, Limit())
+
+    def close(self) -> None:
+        """Waits until the thread has ended."""
+        self._thread.close()
 
 
 def main() -> int:
-    """Prints both figures."""
+    """Prints the figures."""
     application = QApplication(sys.argv[:1])
     theme = load_theme("felt", dark=False)
     scene = TableScene(Look(theme, CardArt(theme), four_colours=False, speed=Speed.SLOW))
@@ -101,13 +115,12 @@ def main() -> int:
     board.show()
     director = Director(scene, lambda step: 0)
     measure(board, director, 1.0)
-    sys.stdout.write(f"forty cards, 1920x1080:        {measure(board, director, SECONDS)}\n")
-    stop = threading.Event()
-    thinker = threading.Thread(target=think, args=(stop,))
-    thinker.start()
-    sys.stdout.write(f"the same while a player thinks: {measure(board, director, SECONDS)}\n")
-    stop.set()
-    thinker.join()
+    sys.stdout.write(f"{'forty cards, 1920x1080:':38} {measure(board, director, SECONDS)}\n")
+    for level in (Level.INTERMEDIATE, Level.EXPERT, Level.MASTER):
+        ponderer = Ponderer(level)
+        told = f"the same while {level} thinks:"
+        sys.stdout.write(f"{told:38} {measure(board, director, SECONDS)}\n")
+        ponderer.close()
     board.close()
     application.processEvents()
     return 0
