@@ -79,7 +79,7 @@ def test_deals_are_all_different_and_valid() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("player", PLAYERS)
 def test_a_player_is_level_with_itself_in_every_deal(player: str, preset: str) -> None:
-    samples = play(Contest(preset, player, player), deal_numbers(1, 3))
+    samples = play(Contest(preset, player, player, Limit(iterations=2)), deal_numbers(1, 3))
     assert outcome(samples) == [(60.0, 0.5)] * 3
 
 

@@ -1,12 +1,22 @@
-"""Positions for tests of the players: a view of S in the middle of a hand."""
+"""Positions for tests of the players: whole deals, and a view of S in the middle of a hand."""
 
 from __future__ import annotations
 
 from sueca_desktop.cards import Card, parse_cards
+from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import HandView, Phase, PlayerView, Rules
+from sueca_desktop.rules.sueca import HandView, Phase, PlayerView, Rules, State
 from sueca_desktop.rules.tricks import Trick, follows
+from sueca_desktop.table.deals import numbered_deal
+
+
+def dealt(rules: Rules, number: int) -> State:
+    """A numbered deal before its first card."""
+    state = State(rules)
+    for action in numbered_deal(rules, number).actions(rules):
+        state, _ = sueca.apply(state, action)
+    return state
 
 
 def position(
