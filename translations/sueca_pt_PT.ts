@@ -370,6 +370,10 @@
         <translation>ficas sem {suit} e depois podes cortar.</translation>
     </message>
     <message>
+        <source>weighing how the cards that you do not see may lie, it promises the most.</source>
+        <translation>pesando como podem estar as cartas que não vês, é a que mais promete.</translation>
+    </message>
+    <message>
         <source>the trick is lost: give as little as possible.</source>
         <translation>a vaza está perdida, dá o menos possível.</translation>
     </message>
@@ -1535,6 +1539,10 @@
         <translation>&amp;Registo da partida</translation>
     </message>
     <message>
+        <source>Le&amp;vel of the hints</source>
+        <translation>&amp;Nível das dicas</translation>
+    </message>
+    <message>
         <source>&amp;Sound</source>
         <translation>So&amp;m</translation>
     </message>
@@ -1803,6 +1811,18 @@
         <translation>As cartas movem-se à velocidade escolhida acima.</translation>
     </message>
     <message>
+        <source>Hints by rules of thumb, at once.</source>
+        <translation>Dicas pelas regras de quem sabe jogar, na hora.</translation>
+    </message>
+    <message>
+        <source>Each card is tried in many deals first; that takes a moment.</source>
+        <translation>Antes, experimenta cada carta em muitas mãos possíveis; demora um instante.</translation>
+    </message>
+    <message>
+        <source>The best hints; each takes up to a second.</source>
+        <translation>As melhores dicas; cada uma demora até um segundo.</translation>
+    </message>
+    <message>
         <source>A window beside the table tells all that happens.</source>
         <translation>Uma janela ao lado da mesa conta tudo o que acontece.</translation>
     </message>
@@ -1898,12 +1918,32 @@
         <translation>Intermédio</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Experiente</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
         <source>Follows the rules, and forgets what has been played.</source>
         <translation>Cumpre as regras, mas esquece-se do que já saiu.</translation>
     </message>
     <message>
         <source>Counts cards and helps the partner, but forgets now and then.</source>
         <translation>Conta as cartas e ajuda o parceiro, mas às vezes esquece-se.</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and tries each card in many deals first.</source>
+        <translation>Não se esquece de nada, e antes de jogar experimenta cada carta em muitas mãos possíveis.</translation>
+    </message>
+    <message>
+        <source>Takes up to a second for a card, and plays the strongest.</source>
+        <translation>Pensa até um segundo em cada carta, e é quem joga melhor.</translation>
+    </message>
+    <message>
+        <source>{level}. {sentence}</source>
+        <translation>{level}. {sentence}</translation>
     </message>
     <message>
         <source>&amp;You</source>
@@ -2614,6 +2654,10 @@
     <message>
         <source>Ends the program; the match is kept</source>
         <translation>Fecha o programa; a partida fica guardada</translation>
+    </message>
+    <message>
+        <source>T&amp;hinking…</source>
+        <translation>A &amp;pensar…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
