@@ -76,7 +76,7 @@ def advise(view: PlayerView, *, second_best: bool = False) -> Advice | None:
         return Advice(Play(view.seat, cards[0]), HintReason.ONLY_CARD)
     judge = _Judge(Knowledge(view))
     ranked = sorted(judge.sensible(cards), key=judge.preference, reverse=True)
-    if second_best and len(ranked) > 1 and judge.worth(ranked[0]) - judge.worth(ranked[1]) <= _SLIP_COSTS:
+    if second_best and len(ranked) > 1 and judge.may_confuse(ranked[0], ranked[1]):
         ranked = ranked[1:]
     return judge.explain(ranked[0], cards)
 
@@ -126,6 +126,11 @@ class _Judge:
         if known.led is None or known.led is known.trump or not self._partner_is_sure:
             return cards
         return [card for card in cards if card.suit is not known.trump] or cards
+
+    def may_confuse(self, better: Card, other: Card) -> bool:
+        """Whether a forgetful player may take the one card for the other. Nobody does when the trick is
+        surely the partner's: points go on it."""
+        return not self._partner_is_sure and self.worth(better) - self.worth(other) <= _SLIP_COSTS
 
     @cached_property
     def _partner_is_sure(self) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sueca_desktop.cards import Card, Suit
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.reasons import Reason
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
-from sueca_desktop.storage.settings import Level
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text import table_text
 from sueca_desktop.text.cards import card_name, card_with_article, suit_name

@@ -14,8 +14,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QPushButton, QWidget
 
 from sueca_desktop.cards import Card
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.storage.settings import HandClick, Level
+from sueca_desktop.storage.settings import HandClick
 from sueca_desktop.ui.access.things import Thing, things
 from sueca_desktop.ui.access.tree import Ground
 from sueca_desktop.ui.scene.geometry import Rect

@@ -83,7 +83,7 @@ def test_same_view_and_seed_give_the_same_choice(name: str, player: str) -> None
 def test_choice_does_not_change_when_unseen_cards_change_hands(name: str, player: str) -> None:
     chance = Random(name)
     changed = 0
-    for state, seat in decisions(walk(name)):
+    for state, seat in decisions(walk(name))[::2]:
         if state.hand is None:
             continue
         other = replace(state, hand=permuted(state.hand, seat, chance))
@@ -133,12 +133,12 @@ def test_bots_never_revoke_on_purpose(rules: Rules, level: Level) -> None:
         assert not state.hand.revoked
 
 
-@pytest.mark.parametrize("level", [Level.INTERMEDIATE, Level.EXPERT, Level.MASTER])
+@pytest.mark.parametrize("level", [Level.INTERMEDIATE, Level.EXPERT])
 def test_proven_revoke_is_claimed_and_an_unproven_one_is_not(level: Level) -> None:
     """Hands in which E breaks the duty to follow where it can: a bot claims only once E has shown a card of
     that suit, and every claim is true. A hint is still about a card."""
     claims = 0
-    for number in range(30):
+    for number in range(16):
         state = dealt(PRESETS["cafe"], number)
         chance = Random(number)
         while state.phase is Phase.PLAY:
@@ -160,7 +160,7 @@ def test_proven_revoke_is_claimed_and_an_unproven_one_is_not(level: Level) -> No
                 action = choice(level, state, seat, number)
                 assert action is None or (isinstance(action, Claim) and sueca.may(state, action))
             assert sueca.may(state, Score())
-    assert claims > 10
+    assert claims > 5
 
 
 @pytest.mark.parametrize(
@@ -201,11 +201,11 @@ LITTLE = {
 """Reasons for giving as little as possible."""
 
 
-@pytest.mark.parametrize("level", [Level.INTERMEDIATE, Level.EXPERT, Level.MASTER])
+@pytest.mark.parametrize("level", [Level.INTERMEDIATE, Level.EXPERT])
 def test_what_a_hint_says_of_its_card_is_true(level: HintLevel) -> None:
     """Seen without the rule player's eyes, in games in which the hints are followed."""
     given: Counter[HintReason] = Counter()
-    for number in range(20):
+    for number in range(14):
         state = dealt(PRESETS["portugal"], number)
         while state.phase is Phase.PLAY:
             [seat] = sueca.to_act(state)
@@ -248,12 +248,12 @@ CERTAIN = {
 }
 
 
-@pytest.mark.parametrize("level", [Level.INTERMEDIATE, Level.EXPERT, Level.MASTER])
+@pytest.mark.parametrize("level", [Level.INTERMEDIATE, Level.EXPERT])
 def test_what_is_called_certain_is_so_whatever_the_others_play(level: HintLevel) -> None:
     """After such advice the others play at random: the trick is the adviser's team's all the same."""
     chance = Random(4)
     certain = 0
-    for number in range(40):
+    for number in range(20):
         state = dealt(PRESETS["portugal"], number)
         promised: Seat | None = None
         while state.phase is Phase.PLAY:
@@ -272,7 +272,7 @@ def test_what_is_called_certain_is_so_whatever_the_others_play(level: HintLevel)
                 if isinstance(event, TrickTaken):
                     assert promised is None or promised.team is event.by.team
                     promised = None
-    assert certain > 80
+    assert certain > 40
 
 
 def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
@@ -302,7 +302,7 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
 @pytest.mark.parametrize("player", PLAYERS)
 def test_void_everywhere_through_a_thousand_deals(player: str) -> None:
     """The last tricks of many deals, in which everybody is void in almost everything."""
-    for number in range(20):
+    for number in range(8):
         state = dealt(PRESETS["azores"], number)
         while state.phase is Phase.PLAY:
             seat = sueca.to_act(state)[0]

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.cards import parse_cards
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView, State, view
@@ -110,7 +111,7 @@ def test_the_draw_is_told_by_its_prompt() -> None:
 def test_a_plate_says_team_turn_deal_cards_and_level() -> None:
     seen, _, hand = playing(2)
     for seat in SEATS:
-        said = plate_detail(seen, seat, {Seat.E: "beginner"})
+        said = plate_detail(seen, seat, {Seat.E: Level.BEGINNER})
         assert f"{hand.counts[seat.place]} cards" in said
         assert ("Level: Beginner." in said) == (seat is Seat.E)
         assert ("ealt." in said) == (seat is seen.dealer)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca import HandView
-from sueca_desktop.storage.settings import Level
 from sueca_desktop.text import heard_text, state_text, table_text
 from sueca_desktop.text.people import shown_name
 from sueca_desktop.ui.scene.geometry import Rect
