@@ -16,7 +16,7 @@ test: $(VENV)/for-development
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses=auto --dist=loadfile
 
 # Tests that take minutes. The limit ends a hanging one, not a slow one.
 soak: $(VENV)/for-development

@@ -119,7 +119,7 @@ def golden() -> dict[int, int]:
     return {int(number): int(value) for number, value in (line.split() for line in lines)}
 
 
-@pytest.mark.parametrize("number", sorted(golden())[:6])
+@pytest.mark.parametrize("number", sorted(golden())[1:6])
 def test_full_deals_keep_their_value_in_two_searches(number: int) -> None:
     position = full_deal(number)
     assert Solver().value(position) == golden()[number]
@@ -127,7 +127,7 @@ def test_full_deals_keep_their_value_in_two_searches(number: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", sorted(golden())[6:])
+@pytest.mark.parametrize("number", [1, *sorted(golden())[6:]])
 def test_more_full_deals_keep_their_value_in_two_searches(number: int) -> None:
     test_full_deals_keep_their_value_in_two_searches(number)
 

@@ -458,7 +458,7 @@ def test_refusal_hint_undo_and_language_are_announced(start: Start, heard: list[
     person.click(next(card for card in person.scene.fan if card not in view.playable))
     assert [s.startswith("You must follow suit") for s in heard] == [True]
     heard.clear()
-    window.presenter.hint()
+    person.ask_for_hint()
     assert [s.startswith("Play the ") for s in heard] == [True]
     heard.clear()
     window.presenter.undo()
