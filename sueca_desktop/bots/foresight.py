@@ -15,12 +15,13 @@ Only + - * / are done on fractions, in a fixed order, so that the same seed give
 """
 
 import cython
-from cython.cimports.sueca_desktop.solver.search import Searcher
-
-from sueca_desktop.bots import weights
 
 if not cython.compiled:
     raise ImportError("the search must be compiled: install the program anew, with a C compiler at hand")
+
+from cython.cimports.sueca_desktop.solver.search import Searcher
+
+from sueca_desktop.bots import weights
 
 World = cython.struct(
     # A deal in the middle of play.

@@ -19,13 +19,14 @@ In a trick its strength is the bit, 16 more for a trump, -1 if it cannot win.
 """
 
 import cython
+
+if not cython.compiled:
+    raise ImportError("the search must be compiled: install the program anew, with a C compiler at hand")
+
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memset
 
 from sueca_desktop.solver import weights
-
-if not cython.compiled:
-    raise ImportError("the search must be compiled: install the program anew, with a C compiler at hand")
 
 # Of an entry's key: suits 0 and the largest side suit, who leads, kind of question; then what is no key.
 _HINT_AT = cython.declare(cython.int, 50)  # the best lead
