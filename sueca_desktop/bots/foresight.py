@@ -31,7 +31,6 @@ World = cython.struct(
     count=cython.int[4],  # cards in each hand
     open_card=cython.int,  # the turned trump while it lies open, else -1
     holder=cython.int,
-    leader=cython.int,
     lying=cython.int,  # cards of the trick that lie
     led=cython.int,
     best=cython.int,  # the card that wins so far
@@ -84,7 +83,6 @@ _lead = cython.declare(cython.double[20])  # side suits, then trumps
 _trump_kept = cython.declare(cython.double[10])
 _keep = cython.declare(cython.double[10])
 _points = cython.declare(cython.int[10])
-_points_in = cython.declare(cython.int[1024])
 _high = cython.declare(cython.int[1024])
 _low = cython.declare(cython.int[1024])
 _count = cython.declare(cython.int[1024])
@@ -101,13 +99,11 @@ def _prepare():
         _lead[bit] = weights.LEAD[bit]
         _lead[10 + bit] = weights.LEAD_TRUMP[bit]
     for mask in range(1024):
-        _points_in[mask] = 0
         _high[mask] = -1
         _low[mask] = -1
         _count[mask] = 0
         for bit in range(10):
             if mask >> bit & 1:
-                _points_in[mask] += _points[bit]
                 _high[mask] = bit
                 if _low[mask] < 0:
                     _low[mask] = bit
@@ -505,7 +501,6 @@ def play(w: cython.pointer(World), me: cython.int, card: cython.int) -> cython.i
     if card == w.open_card:
         w.open_card = -1
     if w.lying == 0:
-        w.leader = me
         w.led = suit
         w.best = card
         w.winner = me
@@ -772,13 +767,9 @@ class Foresight:
         card: cython.int
         self._seed = seed & 0xFFFFFFFFFFFFFFFF
         self._doubtful = doubtful
-        memset_world(w)
+        clear_world(w)
         w.open_card = trump
         w.holder = holder
-        w.leader = leader
-        self._start = w[0]
-        for i in range(4):
-            w.count[i] = 10
         self._start = w[0]
         self._n = 0
         player = leader
@@ -786,10 +777,7 @@ class Foresight:
             self._plays[self._n] = player << 8 | card
             self._n += 1
             # What is known of the past is known without anybody's hand.
-            w.hand[4 * player + (card >> 4)] = 0
             player = play(w, player, card)
-        for i in range(16):
-            w.hand[i] = 0
         for i in range(4):
             w.hand[i] = own[i]
 
@@ -877,8 +865,8 @@ class Foresight:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def memset_world(w: cython.pointer(World)) -> cython.void:
-    """Empties a world."""
+def clear_world(w: cython.pointer(World)) -> cython.void:
+    """The beginning of a hand, with nobody's cards."""
     empty: World
     i: cython.int
     for i in range(16):
@@ -889,7 +877,6 @@ def memset_world(w: cython.pointer(World)) -> cython.void:
         empty.count[i] = 10
     empty.open_card = -1
     empty.holder = 0
-    empty.leader = 0
     empty.lying = 0
     empty.led = 0
     empty.best = 0

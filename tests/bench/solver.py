@@ -15,23 +15,12 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
-from sueca_desktop.rules.sueca import PRESETS, State, apply
 from sueca_desktop.solver.position import Position
 from sueca_desktop.solver.solver import Solver
-from sueca_desktop.table.deals import numbered_deal
+from tests.solver.endings import full_deal
 
 DEALS = 300
 RANKS = "AKQJT98765432"
-
-
-def full_deal(number: int) -> Position:
-    """The first lead of a numbered deal."""
-    rules = PRESETS["portugal"]
-    state = State(rules)
-    for action in numbered_deal(rules, number).actions(rules):
-        state, _ = apply(state, action)
-    assert state.hand is not None
-    return Position.of(state.hand, rules)
 
 
 def played_down(number: int, tricks: int) -> Position:

@@ -1,4 +1,4 @@
-"""Random positions for the solver's tests."""
+"""Positions for the solver's tests and its bench."""
 
 from __future__ import annotations
 
@@ -6,10 +6,21 @@ import random
 
 from sueca_desktop.cards import Suit
 from sueca_desktop.rules.seats import SEATS
-from sueca_desktop.rules.sueca import Rules
+from sueca_desktop.rules.sueca import PRESETS, Rules, State, apply
 from sueca_desktop.rules.sueca.variant import FIELD_VALUES
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.solver.position import Position
+from sueca_desktop.table.deals import numbered_deal
+
+
+def full_deal(number: int) -> Position:
+    """The first lead of a numbered deal."""
+    rules = PRESETS["portugal"]
+    state = State(rules)
+    for action in numbered_deal(rules, number).actions(rules):
+        state, _ = apply(state, action)
+    assert state.hand is not None
+    return Position.of(state.hand, rules)
 
 
 def random_position(dice: random.Random, tricks: int, lying: int | None = None) -> Position:

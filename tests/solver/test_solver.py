@@ -9,14 +9,12 @@ from pathlib import Path
 import pytest
 
 from sueca_desktop.rules.seats import SEATS, Team
-from sueca_desktop.rules.sueca import PRESETS, Rules, apply
-from sueca_desktop.rules.sueca.state import State
+from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.solver.position import Position
 from sueca_desktop.solver.solver import Solver, Stopped
 from sueca_desktop.solver.twin import plain_values
-from sueca_desktop.table.deals import numbered_deal
-from tests.solver.endings import random_position
+from tests.solver.endings import full_deal, random_position
 
 GOLDEN = Path(__file__).parent / "full-deals.golden"
 
@@ -91,16 +89,6 @@ def test_points_taken_before_count(solver: Solver) -> None:
     assert solver.value(later) == fresh + later.points[later.to_act.team.place]
     assert solver.reaches(later, solver.value(later))
     assert not solver.reaches(later, solver.value(later) + 1)
-
-
-def full_deal(number: int) -> Position:
-    """The first lead of a numbered deal."""
-    rules = PRESETS["portugal"]
-    state = State(rules)
-    for action in numbered_deal(rules, number).actions(rules):
-        state, _ = apply(state, action)
-    assert state.hand is not None
-    return Position.of(state.hand, rules)
 
 
 def by_bisection(solver: Solver, position: Position) -> int:
