@@ -22,6 +22,7 @@ if not cython.compiled:
 from cython.cimports.sueca_desktop.solver.search import Searcher
 
 from sueca_desktop.bots import weights
+from sueca_desktop.bots.knowledge import SURE
 
 World = cython.struct(
     # A deal in the middle of play.
@@ -75,7 +76,7 @@ _USUAL_TRUMPS = cython.declare(cython.double, weights.USUAL_TRUMPS)
 _LEAD_TO_VOID_PARTNER = cython.declare(cython.double, weights.LEAD_TO_VOID_PARTNER)
 _LEAD_LENGTH = cython.declare(cython.double, weights.LEAD_LENGTH)
 _THROW_LENGTH = cython.declare(cython.double, weights.THROW_LENGTH)
-_SURE = cython.declare(cython.double, weights.SURE)
+_SURE = cython.declare(cython.double, SURE)
 _CARELESS = cython.declare(cython.double, weights.CARELESS)
 _SOFTNESS = cython.declare(cython.double, weights.SOFTNESS)
 

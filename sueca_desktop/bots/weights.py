@@ -38,9 +38,6 @@ LEAD_LENGTH = -0.69
 
 THROW_LENGTH = -0.75  # a card that cannot win, for each card of its suit in the hand
 
-SURE = 0.999
-"""A chance from here on is called sure: sums of fractions do not always reach 1."""
-
 # How a rule player's choice is guessed by others.
 CARELESS = 0.25  # how often a card is played for a reason that nobody sees
 SOFTNESS = 5.0  # by how much less a card may be worth and yet be played about a quarter as often
