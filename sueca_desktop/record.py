@@ -21,17 +21,29 @@ from typing import Any, NoReturn, TypeVar, assert_never
 from sueca_desktop.cards import Card, cards_text, parse_cards
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import (
+    Accept,
     Action,
     Claim,
     Cut,
+    DealFrom,
+    Discard,
     DrawDealer,
     End,
+    Enter,
+    Keep,
+    NameTrump,
+    Pass,
     Play,
+    Raise,
+    Run,
     Score,
     Shuffle,
+    Signal,
+    SitOut,
     Spoil,
     Template,
     TurnTrump,
+    TurnUp,
 )
 from sueca_desktop.rules.reasons import IllegalAction
 from sueca_desktop.rules.seats import SEATS, Seat
@@ -217,16 +229,31 @@ def action_object(action: Action | Template) -> dict[str, Any]:
             return {"do": "trump", "by": by.value, "from": end}
         case Spoil(by, spoil):
             return {"do": "spoil", "by": by.value, "spoil": spoil}
-        case Play(by, card):
-            return {"do": "play", "by": by.value, "card": str(card)}
+        case Play(by, card, face_down):
+            return {
+                "do": "play",
+                "by": by.value,
+                "card": str(card),
+                **({"face_down": True} if face_down else {}),
+            }
         case Claim(by, against):
             return {"do": "claim", "by": by.value, "against": against.value}
         case Score():
             return {"do": "score"}
+        case NameTrump(by, suit):
+            return {"do": "trump", "by": by.value, "suit": suit.value}
+        case Enter(by, exchange):
+            return {"do": "enter", "by": by.value, "exchange": cards_text(exchange)}
+        case DealFrom(by, end):
+            return {"do": "deal_from", "by": by.value, "from": end}
+        case Signal(by, sign):
+            return {"do": "signal", "by": by.value, "sign": sign.value}
+        case TurnUp(by) | SitOut(by) | Keep(by) | Pass(by) | Discard(by) | Raise(by) | Accept(by) | Run(by):
+            return {"do": _BARE_VERBS[type(action)], "by": by.value}
         case Template("cut", by):
             return {"do": "cut", "by": str(by), "at": [1, 39]}
-        case Template(verb):
-            return {"do": verb}
+        case Template(verb, by):
+            return {"do": verb} if by is None else {"do": verb, "by": by.value}
         case _:
             assert_never(action)
 
@@ -392,6 +419,18 @@ class _Fields:
         if self._left:
             raise ValueError(f"unknown key {next(iter(self._left))!r}")
 
+
+_BARE_VERBS: dict[type, str] = {
+    TurnUp: "turn_up",
+    SitOut: "sit_out",
+    Keep: "keep",
+    Pass: "pass",
+    Discard: "discard",
+    Raise: "raise",
+    Accept: "accept",
+    Run: "run",
+}
+"""Verbs of a player that need no more fields."""
 
 _ENDS: dict[str, End] = {"top": "top", "bottom": "bottom"}
 

@@ -1,1 +1,12 @@
 """The games: pure rules, standard library only, without clock, chance or text for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sueca_desktop.rules import sueca
+from sueca_desktop.rules.game import Game
+
+GAMES: Mapping[str, Game[Any, Any, Any]] = {game.id: game for game in (sueca.GAME,)}
+"""Every game by its id."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from sueca_desktop.cards import Card
+from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.seats import Seat, Team
 
 Pair = tuple[int, int]
 """A number for each team: (NS, EW)."""
+
+Four = tuple[int, int, int, int]
+"""A number for each seat, in `SEATS` order."""
 
 
 def plus(pair: Pair, team: Team, number: int) -> Pair:
@@ -40,3 +43,45 @@ class HandResult:
     tricks: Pair
     games: Pair
     reason: HandReason
+
+
+class SobeReason(StrEnum):
+    """How a hand of sobe e desce ended."""
+
+    PLAYED = "played"
+    ALONE = "alone"  # only one entered: all five tricks are his
+
+
+@dataclass(frozen=True, slots=True)
+class SobeResult:
+    """A finished hand of sobe e desce. `entered` are in the order of speaking; `change` is what the hand does
+    to each score, below zero for the better."""
+
+    dealer: Seat
+    chooser: Seat
+    trump: Suit
+    entered: tuple[Seat, ...]
+    tricks: Four
+    change: Four
+    reason: SobeReason
+
+
+class TrucoReason(StrEnum):
+    """How a hand of truco ended."""
+
+    TRICKS = "tricks"
+    RUN = "run"
+    TIED = "tied"  # all three tricks: nobody scores
+    SPECIAL_RUN = "special_run"
+
+
+@dataclass(frozen=True, slots=True)
+class TrucoResult:
+    """A finished hand of truco. `stake` is the one in force at the end; in `tricks` None is a tie."""
+
+    dealer: Seat
+    stake: int
+    tricks: tuple[Team | None, ...]
+    winner: Team | None
+    tentos: int
+    reason: TrucoReason

@@ -204,6 +204,8 @@ def event_sentence(event: Event, header: Header) -> str | None:
         case MatchWon(team):
             ours = translate("Log", "The match is ours!")
             return ours if team is Team.NS else translate("Log", "The match is theirs.")
+        case _:
+            return None
 
 
 def drawn_sentence(drawn: Drawn, header: Header) -> str:

@@ -1,13 +1,29 @@
 """Sueca: four players in two partnerships, forty cards, ten tricks a hand, a match of `target` games."""
 
+from sueca_desktop.rules.game import Game
 from sueca_desktop.rules.sueca.play import apply, legal_actions, may, to_act, why_not
 from sueca_desktop.rules.sueca.state import Hand, Phase, State
-from sueca_desktop.rules.sueca.variant import PRESETS, Rules
+from sueca_desktop.rules.sueca.variant import FIELD_VALUES, PRESETS, Rules
 from sueca_desktop.rules.sueca.view import HandView, PlayerView, view, visible
 
 GAME_ID = "sueca"
 
+GAME = Game(
+    id=GAME_ID,
+    rules=Rules,
+    presets=PRESETS,
+    field_values=FIELD_VALUES,
+    start=State,
+    to_act=to_act,
+    why_not=why_not,
+    apply=apply,
+    legal_actions=legal_actions,
+    view=view,
+    visible=visible,
+)
+
 __all__ = [
+    "GAME",
     "GAME_ID",
     "PRESETS",
     "Hand",

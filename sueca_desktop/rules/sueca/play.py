@@ -75,7 +75,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def why_not(state: State, action: Action) -> Reason | None:
     """Why an action cannot come next, or None if it can."""
-    if state.phase not in _PHASES[type(action)]:
+    if state.phase not in _PHASES.get(type(action), ()):
         return Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.NOT_NOW
     if isinstance(action, Claim):
         return None if _claimable(state, action) else Reason.NOTHING_TO_CLAIM
@@ -119,6 +119,8 @@ def apply(state: State, action: Action) -> Step:
             return _claim(state, by, against)
         case Score():
             return _score_tricks(state)
+        case _:
+            raise AssertionError(f"no action of sueca: {action}")
 
 
 def legal_actions(state: State) -> tuple[Action | Template, ...]:
@@ -164,6 +166,8 @@ def packets(
 
 def _why_not_play(state: State, action: Play) -> Reason | None:
     assert state.hand is not None
+    if action.face_down:
+        return Reason.CANNOT_COVER
     held = state.hand.of(action.by)
     if action.card not in held:
         return Reason.NOT_HELD
