@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sueca_desktop import __version__
 from sueca_desktop.lab import deal_number_argument
-from sueca_desktop.record import PLAYABLE_GAMES
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.sueca import PRESETS
 
 MISSING_LIBRARY = 1
@@ -37,7 +37,7 @@ def parser() -> argparse.ArgumentParser:
     )
     result.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match (.sueca) to go on with")
     result.add_argument("--language", choices=("pt_PT", "pt_BR", "en"), help="instead of the system's")
-    result.add_argument("--game", choices=PLAYABLE_GAMES, help="begin a match of this game at once")
+    result.add_argument("--game", choices=tuple(GAMES), help="begin a match of this game at once")
     result.add_argument("--preset", choices=tuple(PRESETS), help="begin a match with these rules at once")
     result.add_argument(
         "--deal", type=deal_number_argument, metavar="N", help="begin a match with deal number N at once"

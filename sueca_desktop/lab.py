@@ -11,7 +11,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from math import isfinite
 from pathlib import Path
@@ -20,24 +20,23 @@ from typing import Any, NoReturn
 from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.yardsticks import PLAYERS
-from sueca_desktop.cards import Card, cards_text
 from sueca_desktop.processes import usable_cores
 from sueca_desktop.record import (
     MAX_FILE_BYTES,
-    PLAYABLE_GAMES,
     Fault,
     Header,
     Record,
     RecordError,
-    action_object,
     parse_record,
     record_lines,
 )
-from sueca_desktop.rules.results import HandResult, Pair
-from sueca_desktop.rules.seats import SEATS, Team
-from sueca_desktop.rules.sueca import PRESETS, Hand, Phase, State, legal_actions, to_act
+from sueca_desktop.replays import REPLAY_OBJECTS
+from sueca_desktop.rules import GAMES, game_of
+from sueca_desktop.rules.game import MatchState
+from sueca_desktop.rules.sueca import Phase, State
 from sueca_desktop.solver.position import Position
 from sueca_desktop.table.deals import numbered_deal, parse_deal_number
+from sueca_desktop.verbs import action_object
 
 BAD_INPUT = 2
 NOT_DONE = 1
@@ -57,32 +56,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RecordError as error:
         print(f"{_one_line(arguments.file)}:{error.line}: {error.detail}", file=sys.stderr)
         return BAD_INPUT
+    except _BadArgument as error:
+        print(f"sueca-lab: error: {error}", file=sys.stderr)
+        return BAD_INPUT
     except (ImportError, ChildProcessError) as error:
         print(f"sueca-lab: {error}", file=sys.stderr)
         return NOT_DONE
     return _written(result)
 
 
-def replay_object(state: State) -> dict[str, Any]:
-    """The state after the last action and every finished hand, seen from behind all four players."""
-    return {
-        "game": "sueca",
-        "phase": state.phase.value,
-        "to_act": [seat.value for seat in to_act(state)],
-        "finished": state.winner is not None,
-        "winner": None if state.winner is None else state.winner.value,
-        "score": _by_team(state.score),
-        "carry": state.carry,
-        "hand": None if state.hand is None else _hand_object(state.hand),
-        "hands": [_result_object(result) for result in state.results],
-    }
-
-
-def legal_object(state: State) -> dict[str, Any]:
+def legal_object(state: MatchState) -> dict[str, Any]:
     """Every action that may come next, as record lines."""
+    game = game_of(state.rules)
     return {
-        "to_act": [seat.value for seat in to_act(state)],
-        "actions": [action_object(action) for action in legal_actions(state)],
+        "to_act": [seat.value for seat in game.to_act(state)],
+        "actions": [action_object(action) for action in game.legal_actions(state)],
     }
 
 
@@ -102,57 +90,26 @@ def solve_object(position: Position) -> dict[str, Any]:
     }
 
 
-def dealt_record(preset: str, number: int) -> bytes:
+def dealt_record(game: str, preset: str, number: int) -> bytes:
     """A fresh record of deal `number`, up to the first player's decision."""
-    rules = PRESETS[preset]
+    rules = GAMES[game].presets[preset]
     header = Header(rules, ("South", "East", "North", "West"))
     return record_lines(header, numbered_deal(rules, number).actions(rules))
 
 
-def arena_object(game: str, contest: Contest, deals: int, seed: int, jobs: int) -> dict[str, Any]:
-    """How A does against B in deals played twice, run in so many processes; tells on standard error how far
-    it is."""
+def arena_object(contest: Contest, deals: int, seed: int, jobs: int) -> dict[str, Any]:
+    """How A does against B in so many deals or matches, run in so many processes; tells on standard error how
+    far it is."""
     with _progress(deals) as progress:
         samples = play_all(contest, deal_numbers(seed, deals), jobs, progress)
     return {
-        "game": game,
+        "game": contest.game,
         "preset": contest.preset,
         "a": contest.a,
         "b": contest.b,
         "deals": deals,
         "seed": seed,
-        **summary(samples),
-    }
-
-
-def _by_team(pair: Pair) -> dict[str, int]:
-    return {team.value: pair[team.place] for team in Team}
-
-
-def _texts(cards: tuple[Card, ...]) -> list[str]:
-    return [str(card) for card in cards]
-
-
-def _hand_object(hand: Hand) -> dict[str, Any]:
-    return {
-        "dealer": hand.dealer.value,
-        "trump": str(hand.trump),
-        "holder": hand.holder.value,
-        "hands": {seat.value: cards_text(hand.of(seat)) for seat in SEATS},
-        "trick": {"leader": hand.trick.leader.value, "cards": _texts(hand.trick.cards)},
-        "points": _by_team(hand.points),
-        "tricks": _by_team(hand.taken),
-    }
-
-
-def _result_object(result: HandResult) -> dict[str, Any]:
-    return {
-        "dealer": result.dealer.value,
-        "trump": str(result.trump),
-        "points": _by_team(result.points),
-        "tricks": _by_team(result.tricks),
-        "games": _by_team(result.games),
-        "reason": result.reason.value,
+        **summary(contest, samples),
     }
 
 
@@ -196,7 +153,8 @@ def _written(result: str) -> int:
 
 
 def _replay(arguments: argparse.Namespace) -> str:
-    return _printed(replay_object(_read(arguments.file).state), arguments.json)
+    record = _read(arguments.file)
+    return _printed(REPLAY_OBJECTS[record.header.game.id](record.state), arguments.json)
 
 
 def _legal(arguments: argparse.Namespace) -> str:
@@ -206,6 +164,8 @@ def _legal(arguments: argparse.Namespace) -> str:
 def _solve(arguments: argparse.Namespace) -> str:
     record = _read(arguments.file)
     state = record.state
+    if not isinstance(state, State):
+        raise RecordError(1, Fault.UNKNOWN_GAME, f"only sueca can be solved, not {record.header.game.id}")
     if state.phase is not Phase.PLAY or state.hand is None:
         raise RecordError(
             len(record.actions) + 1,
@@ -216,15 +176,33 @@ def _solve(arguments: argparse.Namespace) -> str:
 
 
 def _deal(arguments: argparse.Namespace) -> str:
-    return dealt_record(arguments.preset, arguments.seed).decode()
+    return dealt_record(arguments.game, _preset(arguments), arguments.seed).decode()
 
 
 def _arena(arguments: argparse.Namespace) -> str:
     limit = Limit(arguments.iterations, arguments.seconds)
-    contest = Contest(arguments.preset, arguments.a, arguments.b, limit)
+    for name in (arguments.a, arguments.b):
+        _one_of(PLAYERS[arguments.game], name, f"player of {arguments.game}")
+    contest = Contest(arguments.game, _preset(arguments), arguments.a, arguments.b, limit)
     jobs = arguments.jobs or usable_cores()
-    result = arena_object(arguments.game, contest, arguments.deals, arguments.seed, jobs)
+    result = arena_object(contest, arguments.deals, arguments.seed, jobs)
     return _printed(result, arguments.json)
+
+
+def _preset(arguments: argparse.Namespace) -> str:
+    """The preset asked for, or the game's first, which holds the defaults."""
+    presets = GAMES[arguments.game].presets
+    return next(iter(presets)) if arguments.preset is None else _one_of(presets, arguments.preset, "preset")
+
+
+def _one_of(known: Iterable[str], name: str, what: str) -> str:
+    if name not in known:
+        raise _BadArgument(f"no {what}: {name!r} (choose from {', '.join(known)})")
+    return name
+
+
+class _BadArgument(Exception):
+    """An argument that does not go with another."""
 
 
 @contextmanager
@@ -285,6 +263,14 @@ class _Parser(argparse.ArgumentParser):
         self.exit(BAD_INPUT, f"{self.prog}: error: {_one_line(message)}\n")
 
 
+def _presets_help() -> str:
+    return "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES.values())
+
+
+def _players_help() -> str:
+    return "; ".join(f"{game}: {', '.join(players)}" for game, players in PLAYERS.items())
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="sueca-lab", description=__doc__.split("\n\n")[0] if __doc__ else None)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -297,15 +283,15 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
         command.add_argument("--json", action="store_true", help="print one JSON object")
         command.set_defaults(run=run)
-    purpose = "player A against player B, each deal played twice with the teams swapped"
+    purpose = "player A against player B, each deal or match played again with the seats swapped"
     arena = commands.add_parser("arena", help=purpose, description=purpose)
     deal = commands.add_parser("deal", help="a fresh record of a numbered deal")
     for command, seed in ((arena, "which deals: the same for the same seed"), (deal, "the deal's number")):
-        command.add_argument("--game", choices=PLAYABLE_GAMES, required=True)
+        command.add_argument("--game", choices=tuple(GAMES), required=True)
         command.add_argument("--seed", type=deal_number_argument, required=True, metavar="K", help=seed)
-        command.add_argument("--preset", choices=tuple(PRESETS), default="portugal")
+        command.add_argument("--preset", metavar="P", help=f"which rules; {_presets_help()}")
     for side in ("--a", "--b"):
-        arena.add_argument(side, choices=tuple(PLAYERS), required=True, help="who plays")
+        arena.add_argument(side, metavar="LEVEL", required=True, help=f"who plays; {_players_help()}")
     arena.add_argument("--deals", type=_count_argument, required=True, metavar="N", help="how many deals")
     arena.add_argument(
         "--iterations",

@@ -16,45 +16,20 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NoReturn, TypeVar, assert_never
+from functools import partial
+from typing import Any, NoReturn, TypeVar
 
-from sueca_desktop.cards import Card, cards_text, parse_cards
-from sueca_desktop.rules import sueca
-from sueca_desktop.rules.actions import (
-    Accept,
-    Action,
-    Claim,
-    Cut,
-    DealFrom,
-    Discard,
-    DrawDealer,
-    End,
-    Enter,
-    Keep,
-    NameTrump,
-    Pass,
-    Play,
-    Raise,
-    Run,
-    Score,
-    Shuffle,
-    Signal,
-    SitOut,
-    Spoil,
-    Template,
-    TurnTrump,
-    TurnUp,
-)
+from sueca_desktop.rules import GAMES, game_of
+from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.game import Game, MatchRules
 from sueca_desktop.rules.reasons import IllegalAction
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import Rules, State
+from sueca_desktop.verbs import action_object, parse_action
 
 SUFFIX = ".sueca"
 MIME_TYPE = "application/x-sueca-record"
 RECORD_MARK = "sueca-desktop"
 VERSION = 1
-GAMES = ("sueca", "sobe-e-desce", "truco")
-PLAYABLE_GAMES = (sueca.GAME_ID,)
 
 MAX_FILE_BYTES = 4 * 1024 * 1024
 MAX_LINE_BYTES = 4 * 1024
@@ -95,14 +70,18 @@ class RecordError(Exception):
 
 @dataclass(frozen=True)
 class Header:
-    """The first line of a record. `names` are in `SEATS` order; `extra` holds keys that this version
-    does not know, kept as they are."""
+    """The first line of a record. `rules` are those of one of the `GAMES`, of that game's own type; `names`
+    are in `SEATS` order; `extra` holds keys that this version does not know, kept as they are."""
 
-    rules: Rules
+    rules: Any
     names: tuple[str, str, str, str]
-    game: str = sueca.GAME_ID
     created: str | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """Which game is played."""
+        return game_of(self.rules)
 
     def name(self, seat: Seat) -> str:
         return self.names[seat.place]
@@ -110,12 +89,12 @@ class Header:
 
 @dataclass(frozen=True)
 class Record:
-    """A record as read: header, actions, and the state after the last of them. `dropped` tells that a
-    last line, cut short by a crash, was left out."""
+    """A record as read: header, actions, and the state after the last of them, of the game's own type.
+    `dropped` tells that a last line, cut short by a crash, was left out."""
 
     header: Header
     actions: tuple[Action, ...]
-    state: State
+    state: Any
     dropped: bool = False
 
 
@@ -127,15 +106,16 @@ def parse_record(data: bytes) -> Record:
         raise RecordError(1, Fault.EMPTY, "the file is empty")
     lines = _lines(data)
     header = _parse_line(next(lines), parse_header)
-    state = State(header.rules)
+    game = header.game
+    state = game.start(header.rules)
     actions: list[Action] = []
     for line in lines:
         try:
-            action = _parse_line(line, parse_action)
+            action = _parse_line(line, partial(parse_action, game=game.id))
         except _CutShort:
             return Record(header, tuple(actions), state, dropped=True)
         try:
-            state, _ = sueca.apply(state, action)
+            state, _ = game.apply(state, action)
         except IllegalAction as error:
             detail = f"against the rules: {error.reason.value.replace('_', ' ')}"
             raise RecordError(line.number, Fault.AGAINST_RULES, detail) from None
@@ -154,15 +134,14 @@ def parse_header(value: Mapping[str, Any]) -> Header:
         if key not in value:
             fault = Fault.NOT_A_RECORD if key == "record" else Fault.BAD_HEADER
             raise _HeaderFault(fault, f"the header has no {key!r}")
-        _HEADER_CHECKS[key](value[key])
+        _HEADER_CHECKS[key](value)
     created = value.get("created")
     if "created" in value:
         _check_created(created)
     known = (*_REQUIRED_KEYS, "created")
     return Header(
-        rules=parse_rules(value["rules"]),
+        rules=parse_rules(value["rules"], value["game"]),
         names=_parse_names(value["seats"]),
-        game=value["game"],
         created=created,
         extra={key: kept for key, kept in value.items() if key not in known},
     )
@@ -174,7 +153,7 @@ def header_line(header: Header) -> str:
     value: dict[str, Any] = {
         "record": RECORD_MARK,
         "version": VERSION,
-        "game": header.game,
+        "game": header.game.id,
         "rules": rules_object(header.rules),
         "seats": {seat.value: header.name(seat) for seat in SEATS},
     }
@@ -191,71 +170,20 @@ def marked(header: Header, **marks: Any) -> Header:
     return replace(header, extra={**header.extra, **marks})
 
 
-def parse_rules(value: Any) -> Rules:
-    """The rules in a header's object, missing fields as by default. Raises ValueError or TypeError."""
-    known = {field_.name for field_ in fields(Rules)}
+def parse_rules(value: Any, game: str) -> Any:
+    """The rules of `game` in a header's object, missing fields as by default. Raises ValueError or
+    TypeError."""
+    rules = GAMES[game].rules
+    known = {field_.name for field_ in fields(rules)}
     for key in _object(value, "rules"):
         if key not in known:
             raise ValueError(f"unknown rule {key!r}")
-    return Rules(**value)
+    return rules(**value)
 
 
-def rules_object(rules: Rules) -> dict[str, Any]:
+def rules_object(rules: MatchRules) -> dict[str, Any]:
     """All fields of the rules, as they stand in a header."""
     return asdict(rules)
-
-
-def parse_action(value: Mapping[str, Any]) -> Action:
-    """The action in a JSON object. Raises ValueError with the reason."""
-    reader = _Fields(value)
-    verb = reader.text("do")
-    if verb not in _PARSERS:
-        raise ValueError(f"unknown verb {verb!r}")
-    action = _PARSERS[verb](reader)
-    reader.finish()
-    return action
-
-
-def action_object(action: Action | Template) -> dict[str, Any]:
-    """An action (or template) as the object of its line; mirror of `parse_action`."""
-    match action:
-        case DrawDealer(seat):
-            return {"do": "dealer", "seat": seat.value}
-        case Shuffle(deck):
-            return {"do": "shuffle", "deck": cards_text(deck)}
-        case Cut(by, at):
-            return {"do": "cut", "by": by.value, "at": at}
-        case TurnTrump(by, end):
-            return {"do": "trump", "by": by.value, "from": end}
-        case Spoil(by, spoil):
-            return {"do": "spoil", "by": by.value, "spoil": spoil}
-        case Play(by, card, face_down):
-            return {
-                "do": "play",
-                "by": by.value,
-                "card": str(card),
-                **({"face_down": True} if face_down else {}),
-            }
-        case Claim(by, against):
-            return {"do": "claim", "by": by.value, "against": against.value}
-        case Score():
-            return {"do": "score"}
-        case NameTrump(by, suit):
-            return {"do": "trump", "by": by.value, "suit": suit.value}
-        case Enter(by, exchange):
-            return {"do": "enter", "by": by.value, "exchange": cards_text(exchange)}
-        case DealFrom(by, end):
-            return {"do": "deal_from", "by": by.value, "from": end}
-        case Signal(by, sign):
-            return {"do": "signal", "by": by.value, "sign": sign.value}
-        case TurnUp(by) | SitOut(by) | Keep(by) | Pass(by) | Discard(by) | Raise(by) | Accept(by) | Run(by):
-            return {"do": _BARE_VERBS[type(action)], "by": by.value}
-        case Template("cut", by):
-            return {"do": "cut", "by": str(by), "at": [1, 39]}
-        case Template(verb, by):
-            return {"do": verb} if by is None else {"do": verb, "by": by.value}
-        case _:
-            assert_never(action)
 
 
 def action_line(action: Action) -> str:
@@ -377,75 +305,6 @@ def _finite(text: str) -> float:
     return min(max(float(text), -largest), largest)
 
 
-class _Fields:
-    """The keys of one action, taken one by one, so that what is left over is known to be wrong."""
-
-    def __init__(self, value: Mapping[str, Any]) -> None:
-        self._left = dict(value)
-
-    def _take(self, key: str, kind: type, what: str) -> Any:
-        if key not in self._left:
-            raise ValueError(f"no {key!r}")
-        value = self._left.pop(key)
-        if type(value) is not kind:
-            raise ValueError(f"{key!r} is not {what}")
-        return value
-
-    def text(self, key: str) -> str:
-        text: str = self._take(key, str, "a string")
-        return text
-
-    def number(self, key: str) -> int:
-        number: int = self._take(key, int, "a whole number")
-        return number
-
-    def flag(self, key: str) -> bool:
-        flag: bool = self._take(key, bool, "true or false")
-        return flag
-
-    def seat(self, key: str) -> Seat:
-        text = self.text(key)
-        if text not in tuple(SEATS):
-            raise ValueError(f"{key!r} is not a seat: {text!r}")
-        return Seat(text)
-
-    def turn_trump(self) -> TurnTrump:
-        seat, end = self.seat("by"), self.text("from")
-        if end not in _ENDS:
-            raise ValueError(f"'from' is neither top nor bottom: {end!r}")
-        return TurnTrump(seat, _ENDS[end])
-
-    def finish(self) -> None:
-        if self._left:
-            raise ValueError(f"unknown key {next(iter(self._left))!r}")
-
-
-_BARE_VERBS: dict[type, str] = {
-    TurnUp: "turn_up",
-    SitOut: "sit_out",
-    Keep: "keep",
-    Pass: "pass",
-    Discard: "discard",
-    Raise: "raise",
-    Accept: "accept",
-    Run: "run",
-}
-"""Verbs of a player that need no more fields."""
-
-_ENDS: dict[str, End] = {"top": "top", "bottom": "bottom"}
-
-_PARSERS: dict[str, Callable[[_Fields], Action]] = {
-    "dealer": lambda keys: DrawDealer(keys.seat("seat")),
-    "shuffle": lambda keys: Shuffle(parse_cards(keys.text("deck"))),
-    "cut": lambda keys: Cut(keys.seat("by"), keys.number("at")),
-    "trump": _Fields.turn_trump,
-    "spoil": lambda keys: Spoil(keys.seat("by"), keys.flag("spoil")),
-    "play": lambda keys: Play(keys.seat("by"), Card.parse(keys.text("card"))),
-    "claim": lambda keys: Claim(keys.seat("by"), keys.seat("against")),
-    "score": lambda keys: Score(),
-}
-
-
 def _object(value: Any, what: str) -> dict[str, Any]:
     if type(value) is not dict:
         raise ValueError(f"{what!r} is not an object")
@@ -470,8 +329,6 @@ def _check_version(value: Any) -> None:
 def _check_game(value: Any) -> None:
     if type(value) is not str or value not in GAMES:
         raise _HeaderFault(Fault.UNKNOWN_GAME, f"unknown game {value!r}")
-    if value not in PLAYABLE_GAMES:
-        raise _HeaderFault(Fault.UNKNOWN_GAME, f"this version does not play {value} yet")
 
 
 _DATE_TIME_OFFSET = re.compile(r"[0-9W-]+T[0-9:]+([.,][0-9]{1,9})?(Z|[+-][0-9]{2}(:?[0-9]{2})?)")
@@ -503,10 +360,10 @@ def _is_control(char: str) -> bool:
     return unicodedata.category(char) == "Cc"
 
 
-_HEADER_CHECKS: dict[str, Callable[[Any], object]] = {
-    "record": _check_mark,
-    "version": _check_version,
-    "game": _check_game,
-    "rules": parse_rules,
-    "seats": _parse_names,
+_HEADER_CHECKS: dict[str, Callable[[Mapping[str, Any]], object]] = {
+    "record": lambda header: _check_mark(header["record"]),
+    "version": lambda header: _check_version(header["version"]),
+    "game": lambda header: _check_game(header["game"]),
+    "rules": lambda header: parse_rules(header["rules"], header["game"]),
+    "seats": lambda header: _parse_names(header["seats"]),
 }

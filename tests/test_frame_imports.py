@@ -11,7 +11,8 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "sueca_desktop"
 
 RULES = {"cards", "rules"}
-RECORD = RULES | {"record"}
+VERBS = RULES | {"verbs"}
+RECORD = VERBS | {"record"}
 SOLVER = RULES | {"solver"}
 BOTS = RECORD | SOLVER | {"levels", "bots"}
 
@@ -20,7 +21,9 @@ ALLOWED = {
     "resources": {"resources"},
     "cards": {"cards"},
     "rules": RULES,
+    "verbs": VERBS,
     "record": RECORD,
+    "replays": RULES | {"replays"},
     "levels": {"levels"},
     "solver": SOLVER,
     "bots": BOTS,
@@ -28,7 +31,7 @@ ALLOWED = {
     "storage": RECORD | {"levels", "storage"},
     "processes": {"processes"},
     "arena": BOTS | {"table", "processes", "arena"},
-    "lab": BOTS | {"table", "processes", "arena", "lab"},
+    "lab": BOTS | {"table", "processes", "arena", "replays", "lab"},
     "text": BOTS | {"table", "storage", "text", "resources"},
 }
 PURE = sorted(ALLOWED.keys() - {"text"})

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from sueca_desktop.lab import dealt_record, main, replay_object
+from sueca_desktop.lab import dealt_record, main
 from sueca_desktop.record import MAX_FILE_BYTES, Header, parse_record, record_lines
+from sueca_desktop.replays.sueca import replay_object
 from sueca_desktop.rules.sueca import PRESETS, Phase, State
 from sueca_desktop.table.deals import MAX_DEAL_NUMBER, numbered_deal
 from tests.rules.walks import RULES, walk
@@ -258,7 +259,7 @@ def test_deal_prints_a_fresh_record_up_to_the_first_decision(lab: Any, preset: s
     assert (dealt.header.created, dealt.header.extra) == (None, {})
     assert dealt.actions == numbered_deal(PRESETS[preset], seed).actions(PRESETS[preset])
     assert dealt.state.phase in (Phase.PLAY, Phase.SPOIL)
-    assert run.out == dealt_record(preset, seed)
+    assert run.out == dealt_record("sueca", preset, seed)
 
 
 def test_a_seed_gives_the_same_bytes_for_ever(lab: Any) -> None:

@@ -23,11 +23,9 @@ from sueca_desktop.record import (
     Record,
     RecordError,
     action_line,
-    action_object,
     clean_name,
     header_line,
     marked,
-    parse_action,
     parse_header,
     parse_record,
     record_lines,
@@ -47,6 +45,7 @@ from sueca_desktop.rules.actions import (
 )
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
+from sueca_desktop.verbs import action_object, parse_action
 from tests.rules.walks import RULES, walk
 
 NAMES = ("Sul", "Este", "Norte", "Oeste")
@@ -142,27 +141,27 @@ each_line = pytest.mark.parametrize(("action", "value"), LINES, ids=lambda part:
 @each_line
 def test_each_verb_both_ways(action: Action, value: dict[str, Any]) -> None:
     assert action_object(action) == value
-    assert parse_action(value) == action
+    assert parse_action(value, "sueca") == action
     assert json.loads(action_line(action)) == value
 
 
 @each_line
 def test_keys_may_come_in_any_order(action: Action, value: dict[str, Any]) -> None:
-    assert parse_action(dict(reversed(value.items()))) == action
+    assert parse_action(dict(reversed(value.items())), "sueca") == action
 
 
 @each_line
 def test_a_missing_key_is_an_error(action: Action, value: dict[str, Any]) -> None:
     for key in value:
         with pytest.raises(ValueError, match=f"no '{key}'"):
-            parse_action({other: kept for other, kept in value.items() if other != key})
+            parse_action({other: kept for other, kept in value.items() if other != key}, "sueca")
 
 
 @each_line
 @pytest.mark.parametrize("key", ["face_down", "note", "", "By", "from "])
 def test_an_unknown_key_is_an_error(action: Action, value: dict[str, Any], key: str) -> None:
     with pytest.raises(ValueError, match="unknown key"):
-        parse_action({**value, key: False})
+        parse_action({**value, key: False}, "sueca")
 
 
 @each_line
@@ -173,7 +172,7 @@ def test_nothing_else_passes_for_a_value(action: Action, value: dict[str, Any]) 
     for key in value:
         for wrong in strange:
             with pytest.raises(ValueError, match=r"not|unknown|neither"):
-                parse_action({**value, key: wrong})
+                parse_action({**value, key: wrong}, "sueca")
 
 
 def test_templates_as_lines() -> None:

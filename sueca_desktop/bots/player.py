@@ -1,16 +1,15 @@
 """The protocol between the table and whoever plays a seat.
 
-A player gets a `PlayerView`, never the state: it cannot cheat because it cannot reach the cards.
+A player gets the view of its seat, never the state: it cannot cheat because it cannot reach the cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from sueca_desktop.rules.actions import Action
-from sueca_desktop.rules.sueca import PlayerView
 
 Cancelled = Callable[[], bool]
 """Polled by long searches; once true the answer no longer matters and the player returns soon."""
@@ -26,8 +25,9 @@ class Limit:
 
 
 class Player(Protocol):
-    """Whoever decides for a seat."""
+    """Whoever decides for a seat in one of the games."""
 
-    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
-        """One of the view's actions. None where the seat need not act: it has nothing to claim."""
+    def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
+        """One of the actions of `view`, which is of the game's own type. None where the seat need not act: it
+        has nothing to claim."""
         ...

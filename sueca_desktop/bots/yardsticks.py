@@ -41,10 +41,12 @@ class RandomPlayer:
 _ROLLOUT = Thought(worlds=100, seconds=None, exact_from=0, weighted=False, values=point_values)
 """What the best open programs for sueca do: the rule player plays each card out in a hundred deals."""
 
-PLAYERS: Mapping[str, Callable[[int], Player]] = {
-    "random": RandomPlayer,
-    "rules": partial(RulePlayer, forgetful=False),
-    "rollout": partial(Thinker, thought=_ROLLOUT),
-    **{level.value: partial(player_for, level) for level in Level},
+PLAYERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
+    "sueca": {
+        "random": RandomPlayer,
+        "rules": partial(RulePlayer, forgetful=False),
+        "rollout": partial(Thinker, thought=_ROLLOUT),
+        **{level.value: partial(player_for, level) for level in Level},
+    },
 }
-"""Every player that can be named, and how one is made from a seed."""
+"""For each game by its id every player that can be named, and how one is made from a seed."""

@@ -31,6 +31,10 @@ class MatchRules(Protocol):
         """The forty cards, suits S H D C, the strongest of each first."""
         ...
 
+    def height(self, card: Card) -> int:
+        """How high a card is where the highest of some wins, as in the draw for the first deal."""
+        ...
+
     def sort_key(self, card: Card) -> tuple[int, int]:
         """Sorts a hand by suits S H D C, within a suit the strongest first."""
         ...
@@ -95,7 +99,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     values that each field may take. `start` is a match before its first action. `why_not` says why an action
     cannot come next (None if it can), and `apply` does it or raises IllegalAction. `legal_actions` lists what
     may come next. `visible` is an event as a seat may see it given the state after it; None where the seat
-    notices nothing.
+    notices nothing. `completed` is a hand as a seat saw it, with the events that ended it.
     """
 
     id: str
@@ -109,3 +113,4 @@ class Game(Generic[RulesT, StateT, ViewT]):
     legal_actions: Callable[[StateT], tuple[Action | Template, ...]]
     view: Callable[[StateT, Seat], ViewT]
     visible: Callable[[Event, Seat, StateT], Event | None]
+    completed: Callable[[Any, tuple[Event, ...]], Any]

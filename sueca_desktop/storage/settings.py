@@ -182,7 +182,7 @@ def settings_bytes(settings: Settings) -> bytes:
 
 def _from_json(name: str, value: Any) -> Any:
     if name == "sueca_rules" and value is not None:
-        value = parse_rules(value)
+        value = parse_rules(value, "sueca")
     elif name in CHOICES and type(value) is str:
         value = next((choice for choice in CHOICES[name] if choice == value), value)  # it may be an enum's
     elif name == "text_size" and type(value) is int:

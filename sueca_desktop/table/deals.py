@@ -12,9 +12,10 @@ import secrets
 from dataclasses import dataclass
 
 from sueca_desktop.cards import Card
-from sueca_desktop.rules.actions import Action, Cut, DrawDealer, End, Shuffle, TurnTrump
+from sueca_desktop.rules import game_of, sueca
+from sueca_desktop.rules.actions import Action, Cut, DealFrom, DrawDealer, End, Shuffle, TurnTrump
+from sueca_desktop.rules.game import MatchRules, MatchState
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import Phase, Rules, State, apply
 
 MAX_DEAL_NUMBER = 2**53 - 1
 """Larger numbers would not survive programs that keep JSON numbers as floating point."""
@@ -54,38 +55,42 @@ class SplitMix64:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal ready to play: first dealer, pack as shuffled, where it is cut, and which end is turned
-    where the dealer may choose."""
+    """A deal ready to play: first dealer, pack as shuffled, and, where the game asks for them, the place of
+    the cut, and the end of which a card is turned or from which cards are dealt."""
 
     dealer: Seat
     deck: tuple[Card, ...]
     cut: int
     end: End
 
-    def actions(self, rules: Rules) -> tuple[Action, ...]:
+    def actions(self, rules: MatchRules) -> tuple[Action, ...]:
         """The actions from the first dealer to the first decision of play under `rules`."""
-        state = State(rules)
+        game = game_of(rules)
+        state = game.start(rules)
         actions: list[Action] = []
         while (action := self.next_action(state)) is not None:
             actions.append(action)
-            state, _ = apply(state, action)
+            state, _ = game.apply(state, action)
         return tuple(actions)
 
-    def next_action(self, state: State) -> Action | None:
+    def next_action(self, state: MatchState) -> Action | None:
         """What the deal does next in a hand that it begins; None where it has been dealt."""
-        match state.phase:
-            case Phase.DEALER:
+        match state.phase.value:
+            case "dealer":
                 return DrawDealer(self.dealer)
-            case Phase.SHUFFLE:
+            case "shuffle":
                 return Shuffle(self.deck)
-            case Phase.CUT if state.cutter:
+            case "deal_from" if state.dealer is not None:
+                return DealFrom(state.rules.order_of_play.after(state.dealer), self.end)
+        if isinstance(state, sueca.State):
+            if state.phase is sueca.Phase.CUT and state.cutter is not None:
                 return Cut(state.cutter, self.cut)
-            case Phase.TRUMP:
+            if state.phase is sueca.Phase.TRUMP:
                 return TurnTrump(self.dealer, self.end)
         return None
 
 
-def numbered_deal(rules: Rules, number: int) -> Deal:
+def numbered_deal(rules: MatchRules, number: int) -> Deal:
     """Deal `number` (0 to 2^53 - 1) for the pack of `rules`. Raises ValueError outside that range."""
     if not 0 <= number <= MAX_DEAL_NUMBER:
         raise ValueError(f"a deal number is 0 to {MAX_DEAL_NUMBER}, not {number}")
@@ -104,7 +109,7 @@ def parse_deal_number(text: str) -> int:
     return int(text)
 
 
-def numbered_deck(rules: Rules, number: int, hand: int) -> tuple[Card, ...]:
+def numbered_deck(rules: MatchRules, number: int, hand: int) -> tuple[Card, ...]:
     """The pack, shuffled, of a later hand (counted from 0, spoiled deals included) of the match that began
     with deal `number`."""
     return SplitMix64(SplitMix64(number).next() + hand).shuffled(rules.pack)
@@ -115,6 +120,6 @@ def random_deal_number() -> int:
     return secrets.randbelow(1_000_000_000)
 
 
-def shuffled_pack(rules: Rules) -> tuple[Card, ...]:
+def shuffled_pack(rules: MatchRules) -> tuple[Card, ...]:
     """The pack of `rules`, shuffled with the system's own randomness."""
     return SplitMix64(secrets.randbits(64)).shuffled(rules.pack)

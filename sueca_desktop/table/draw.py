@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sueca_desktop.cards import Card
+from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.table.deals import shuffled_pack
 
 
@@ -27,14 +27,14 @@ class DealerDraw:
     """A draw in progress. `drawn` are the cards of this round, `earlier` those of rounds that were tied;
     `rivals` are the seats that draw in this round, in the order of play."""
 
-    rules: Rules
+    rules: MatchRules
     pack: tuple[Card, ...]
     rivals: tuple[Seat, ...]
     drawn: tuple[Drawn, ...] = ()
     earlier: tuple[Drawn, ...] = ()
 
     @classmethod
-    def start(cls, rules: Rules) -> DealerDraw:
+    def start(cls, rules: MatchRules) -> DealerDraw:
         """A fresh draw, S first."""
         return cls(rules, shuffled_pack(rules), tuple(rules.order_of_play.from_seat(Seat.S)))
 
@@ -80,6 +80,6 @@ class DealerDraw:
     def _best(self) -> tuple[Seat, ...]:
         if self.to_draw is not None:
             return ()
-        order = self.rules.order
-        highest = max(order[drawn.card.rank] for drawn in self.drawn)
-        return tuple(drawn.seat for drawn in self.drawn if order[drawn.card.rank] == highest)
+        height = self.rules.height
+        highest = max(height(drawn.card) for drawn in self.drawn)
+        return tuple(drawn.seat for drawn in self.drawn if height(drawn.card) == highest)

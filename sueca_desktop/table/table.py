@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from itertools import takewhile
+from typing import Any, Protocol
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header, marked
-from sueca_desktop.rules import sueca
-from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Shuffle, TurnTrump
-from sueca_desktop.rules.events import CardPlayed, Event, TrickTaken
-from sueca_desktop.rules.reasons import Reason
+from sueca_desktop.rules.actions import Action, Cut, DealFrom, DrawDealer, Shuffle, Signal, TurnTrump
+from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.game import MatchState, MatchView
+from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import HandView, PlayerView, State
 from sueca_desktop.table.deals import numbered_deal, numbered_deck, shuffled_pack
 
 DEAL_MARK = "deal"
@@ -26,6 +26,9 @@ DEAL_MARK = "deal"
 HINTS_MARK = "hints"
 UNDO_MARK = "undo"
 """Header keys: how often the person asked for a hint, and took back; absent means never."""
+
+LAST_LINE_FOR_SIGNALS = 40_000
+"""No more signals once a record has so many lines, so that no match can outgrow its file."""
 
 
 class Journal(Protocol):
@@ -45,18 +48,22 @@ class Happening:
     """One event, and the match as it stood when it had happened."""
 
     event: Event
-    after: State
+    after: MatchState
 
 
 class Table:
-    """A match from its header on. `actions` are those of a record that is taken up again."""
+    """A match from its header on. `actions` are those of a record that is taken up again.
+
+    States and views are of the types of the game that is played.
+    """
 
     def __init__(
         self, header: Header, actions: Iterable[Action] = (), journal: Journal | None = None
     ) -> None:
         self.header = header
         self._journal = journal
-        self._states = [State(header.rules)]
+        self._game = header.game
+        self._states: list[Any] = [self._game.start(header.rules)]
         self._actions: list[Action] = []
         self._events: list[tuple[Event, ...]] = []
         self._decks: dict[int, tuple[Card, ...]] = {}
@@ -76,7 +83,7 @@ class Table:
         return table
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self._states[-1]
 
     @property
@@ -99,23 +106,29 @@ class Table:
         """Whether the person took a hint or an action back in this match."""
         return any(self.header.extra.get(mark) for mark in (HINTS_MARK, UNDO_MARK))
 
-    def view(self, seat: Seat) -> PlayerView:
-        return sueca.view(self.state, seat)
+    def view(self, seat: Seat) -> Any:
+        view: MatchView = self._game.view(self.state, seat)
+        return view
 
-    def last_hand(self, seat: Seat) -> HandView | None:
+    def last_hand(self, seat: Seat) -> Any:
         """The hand in play as `seat` sees it, or the last one as it was when its last card lay."""
         for place in range(len(self._states) - 1, -1, -1):
-            hand = sueca.view(self._states[place], seat).hand
+            hand = self._game.view(self._states[place], seat).hand
             if hand is not None:
-                return _completed(hand, self._events[place] if place < len(self._events) else ())
+                return self._game.completed(hand, self._events[place] if place < len(self._events) else ())
         return None
 
     def why_not(self, action: Action) -> Reason | None:
-        return sueca.why_not(self.state, action)
+        if isinstance(action, Signal) and len(self._actions) + 1 >= LAST_LINE_FOR_SIGNALS:
+            return Reason.CANNOT_SIGNAL
+        return self._game.why_not(self.state, action)
 
     def act(self, action: Action) -> tuple[Happening, ...]:
         """Does an action. Raises IllegalAction, with nothing changed or written, if it cannot come next."""
-        state, events = sueca.apply(self.state, action)
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        state, events = self._game.apply(self.state, action)
         if self._journal is not None:
             self._journal.append(action)
         self._remember(action, state, events)
@@ -151,9 +164,11 @@ class Table:
         its first dealer is who dealt that hand. Empty before the first deal."""
         shuffles = [i for i, action in enumerate(self._actions) if isinstance(action, Shuffle)]
         for start in reversed(shuffles):
-            deal = tuple(a for a in self._actions[start:] if isinstance(a, Shuffle | Cut | TurnTrump))[:3]
+            rest = takewhile(lambda a: isinstance(a, Cut | TurnTrump | DealFrom), self._actions[start + 1 :])
+            deal = (self._actions[start], *rest)
             dealer = self._states[start].dealer
-            if any(isinstance(action, Cut) for action in deal) and dealer is not None:
+            dealt = len(deal) > 1 or self._states[start + 1].hand is not None
+            if dealt and dealer is not None:
                 return (DrawDealer(dealer), *deal)
         return ()
 
@@ -165,9 +180,9 @@ class Table:
             self._journal.rewrite(self.header, self.actions)
 
     def _fold(self, action: Action) -> None:
-        self._remember(action, *sueca.apply(self.state, action))
+        self._remember(action, *self._game.apply(self.state, action))
 
-    def _remember(self, action: Action, state: State, events: tuple[Event, ...]) -> None:
+    def _remember(self, action: Action, state: MatchState, events: tuple[Event, ...]) -> None:
         if isinstance(action, Shuffle):
             self._decks[len(self.state.results)] = action.deck
         self._actions.append(action)
@@ -185,14 +200,9 @@ class Table:
 
     def _last_decision(self, seat: Seat) -> int | None:
         places = range(len(self._actions) - 1, -1, -1)
-        return next((i for i in places if getattr(self._actions[i], "by", None) is seat), None)
+        return next((i for i in places if _decides(self._actions[i], seat)), None)
 
 
-def _completed(hand: HandView, events: tuple[Event, ...]) -> HandView:
-    """A hand with the cards that ended it."""
-    for event in events:
-        if isinstance(event, CardPlayed):
-            hand = hand.with_card(event.by, event.card)
-        elif isinstance(event, TrickTaken):
-            hand = hand.gathered(event.by, event.points)
-    return hand
+def _decides(action: Action, seat: Seat) -> bool:
+    """Whether an action is a decision of the seat: a sign changes nothing."""
+    return getattr(action, "by", None) is seat and not isinstance(action, Signal)

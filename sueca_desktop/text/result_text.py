@@ -36,7 +36,8 @@ class ResultInfo:
 
     @property
     def rules(self) -> Rules:
-        return self.header.rules
+        rules: Rules = self.header.rules
+        return rules
 
     @property
     def hand_winner(self) -> Team | None:

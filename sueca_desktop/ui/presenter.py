@@ -16,7 +16,6 @@ from sueca_desktop.bots.adviser import Adviser
 from sueca_desktop.bots.player import Limit, Player
 from sueca_desktop.bots.rule_player import explain
 from sueca_desktop.cards import Card
-from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Claim, Cut, DrawDealer, End, Play, Score, Spoil, TurnTrump
 from sueca_desktop.rules.events import DealSpoiled, Event, HandScored, MatchWon, RevokeClaimed, TrickTaken
 from sueca_desktop.rules.reasons import Reason
@@ -432,12 +431,13 @@ class Presenter(QObject):
     def _show(self, happenings: tuple[Happening, ...]) -> None:
         """Queues what happened: each event with the picture after it."""
         assert self._table is not None
+        game = self._table.header.game
         picture = self._shown or self._picture()
         steps = []
         for happening in happenings:
             last = happening is happenings[-1]
             picture = Picture(self._table.view(PERSON)) if last else between(picture, happening.event)
-            steps.append(Step(sueca.visible(happening.event, PERSON, happening.after), picture))
+            steps.append(Step(game.visible(happening.event, PERSON, happening.after), picture))
         self._shown = picture
         self._keep_buttons()
         self._director.enqueue(steps)

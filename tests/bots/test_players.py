@@ -13,12 +13,12 @@ from random import Random
 import pytest
 
 from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
+from sueca_desktop.bots import yardsticks
 from sueca_desktop.bots.advice import Advice, HintReason
 from sueca_desktop.bots.adviser import Adviser
 from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.rule_player import advise, explain
-from sueca_desktop.bots.yardsticks import PLAYERS
 from sueca_desktop.cards import parse_cards
 from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.processes import usable_cores
@@ -31,6 +31,7 @@ from sueca_desktop.rules.tricks import follows
 from tests.bots.positions import dealt, position
 from tests.rules.walks import RULES, Walk, walk
 
+PLAYERS = yardsticks.PLAYERS["sueca"]
 LIMIT = Limit(iterations=2)
 """Few, for what holds however long anybody thinks."""
 
@@ -40,7 +41,8 @@ def never() -> bool:
 
 
 def choice(player: str, state: State, seat: Seat, seed: int = 0) -> Action | None:
-    return PLAYERS[player](seed).choose(sueca.view(state, seat), LIMIT, never)
+    action: Action | None = PLAYERS[player](seed).choose(sueca.view(state, seat), LIMIT, never)
+    return action
 
 
 def decisions(match: Walk) -> list[tuple[State, Seat]]:
@@ -280,7 +282,7 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
         "from tests.bots.test_players import choice, decisions\n"
         "from tests.rules.walks import walk\n"
         "from sueca_desktop.bots.yardsticks import PLAYERS\n"
-        "for player in PLAYERS:\n"
+        "for player in PLAYERS['sueca']:\n"
         "    for state, seat in decisions(walk('cafe')):\n"
         "        print(choice(player, state, seat, 1))\n"
     )
@@ -315,9 +317,9 @@ def test_void_everywhere_through_a_thousand_deals(player: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("other", "points"), [("beginner", 63), ("random", 74)])
 def test_intermediate_beats_beginner_and_random_play(other: str, points: float) -> None:
-    contest = Contest("portugal", "intermediate", other)
+    contest = Contest("sueca", "portugal", "intermediate", other)
     samples = play_all(contest, deal_numbers(1, 300), usable_cores(), lambda done: None)
-    assert summary(samples)["a_points"] > points
+    assert summary(contest, samples)["a_points"] > points
 
 
 @pytest.mark.parametrize("revokes", [False, True])

@@ -69,7 +69,7 @@ def test_action_that_cannot_be_written_does_not_count() -> None:
     book.refuses = True
     seat = sueca.to_act(state)[0]
     with pytest.raises(OSError, match="full"):
-        table.act(table.view(seat).actions[0])  # type: ignore[arg-type]
+        table.act(table.view(seat).actions[0])
     assert table.state is state
 
 

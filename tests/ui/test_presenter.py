@@ -511,11 +511,11 @@ def test_card_dragged_while_it_flies_is_no_trouble(make_room: MakeRoom, quick_fi
     room = make_room(speed="off")
     table = room.sit(deal=5)
     chance = Random(5)
-    while len(table.view(Seat.S).hand.cards) > 1:  # type: ignore[union-attr]
+    while len(table.view(Seat.S).hand.cards) > 1:
         room.decide(chance)
     room.my_turn()
     room.set_speed(Speed.SLOW)
-    [last] = table.view(Seat.S).hand.cards  # type: ignore[union-attr]
+    [last] = table.view(Seat.S).hand.cards
     start, viewport = room.point_of(last), room.board.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(viewport, start + QPoint(0, -60))

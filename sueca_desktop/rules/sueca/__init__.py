@@ -4,7 +4,7 @@ from sueca_desktop.rules.game import Game
 from sueca_desktop.rules.sueca.play import apply, legal_actions, may, to_act, why_not
 from sueca_desktop.rules.sueca.state import Hand, Phase, State
 from sueca_desktop.rules.sueca.variant import FIELD_VALUES, PRESETS, Rules
-from sueca_desktop.rules.sueca.view import HandView, PlayerView, view, visible
+from sueca_desktop.rules.sueca.view import HandView, PlayerView, completed, view, visible
 
 GAME_ID = "sueca"
 
@@ -20,6 +20,7 @@ GAME = Game(
     legal_actions=legal_actions,
     view=view,
     visible=visible,
+    completed=completed,
 )
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Rules",
     "State",
     "apply",
+    "completed",
     "legal_actions",
     "may",
     "to_act",

@@ -86,6 +86,10 @@ class Rules:
         """Card points of some cards."""
         return sum(self.card_points[card.rank] for card in cards)
 
+    def height(self, card: Card) -> int:
+        """How high a card is where only ranks count, as in the draw for the first deal."""
+        return self.order[card.rank]
+
     def sort_key(self, card: Card) -> tuple[int, int]:
         """Sorts a hand by suits S H D C, within a suit the strongest first."""
         return _SUIT_PLACE[card.suit], -self.order[card.rank]

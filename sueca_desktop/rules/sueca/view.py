@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import Action, Claim, End, Play, Template
-from sueca_desktop.rules.events import Event, censored
+from sueca_desktop.rules.events import CardPlayed, Event, TrickTaken, censored
 from sueca_desktop.rules.results import HandResult, Pair, plus
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca.play import legal_actions, to_act
@@ -118,6 +118,16 @@ def visible(event: Event, seat: Seat, after: State) -> Event:
         seat,
         frozenset() if after.hand is None else frozenset({after.hand.trump}),
     )
+
+
+def completed(hand: HandView, events: tuple[Event, ...]) -> HandView:
+    """A hand with the cards that ended it."""
+    for event in events:
+        if isinstance(event, CardPlayed):
+            hand = hand.with_card(event.by, event.card)
+        elif isinstance(event, TrickTaken):
+            hand = hand.gathered(event.by, event.points)
+    return hand
 
 
 def _hand_view(hand: Hand, seat: Seat) -> HandView:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from sueca_desktop.lab import legal_object, replay_object
-from sueca_desktop.record import action_object, rules_object
+from sueca_desktop.lab import legal_object
+from sueca_desktop.record import rules_object
+from sueca_desktop.replays.sueca import replay_object
 from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.verbs import action_object
 from tests.rules.sueca.plain import PlainMatch
 from tests.rules.walks import RULES, Walk, random_walk, walk
 

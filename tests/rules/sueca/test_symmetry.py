@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from sueca_desktop.cards import Card
-from sueca_desktop.lab import legal_object, replay_object
-from sueca_desktop.record import action_object, parse_action
+from sueca_desktop.lab import legal_object
+from sueca_desktop.replays.sueca import replay_object
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.sueca import Rules
+from sueca_desktop.verbs import action_object, parse_action
 from tests.rules.walks import RULES, fold, walk
 
 MIRROR = {"S": "S", "E": "W", "N": "N", "W": "E", "NS": "NS", "EW": "EW"}
@@ -32,7 +33,7 @@ def seen(value: Any, places: Places, key: str = "") -> Any:
 
 
 def seen_action(action: Action, places: Places) -> Action:
-    return parse_action(seen(action_object(action), places))
+    return parse_action(seen(action_object(action), places), "sueca")
 
 
 def mirrored(rules: Rules) -> Rules:
