@@ -174,16 +174,21 @@ def parse_rules(value: Any, game: str) -> Any:
     """The rules of `game` in a header's object, missing fields as by default. Raises ValueError or
     TypeError."""
     rules = GAMES[game].rules
-    known = {field_.name for field_ in fields(rules)}
+    known = {_key(field_.name): field_.name for field_ in fields(rules)}
     for key in _object(value, "rules"):
         if key not in known:
             raise ValueError(f"unknown rule {key!r}")
-    return rules(**value)
+    return rules(**{known[key]: kept for key, kept in value.items()})
 
 
 def rules_object(rules: MatchRules) -> dict[str, Any]:
     """All fields of the rules, as they stand in a header."""
-    return asdict(rules)
+    return {_key(name): value for name, value in asdict(rules).items()}
+
+
+def _key(field_name: str) -> str:
+    """A rule's key in records: where that is a word of Python, the field's name ends in an underscore."""
+    return field_name.removesuffix("_")
 
 
 def action_line(action: Action) -> str:
