@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sueca_desktop.rules import sueca, truco
+from sueca_desktop.rules import sobe_e_desce, sueca, truco
 from sueca_desktop.rules.game import Game, MatchRules
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = {game.id: game for game in (sueca.GAME, truco.GAME)}
+GAMES: Mapping[str, Game[Any, Any, Any]] = {
+    game.id: game for game in (sueca.GAME, sobe_e_desce.GAME, truco.GAME)
+}
 """Every game by its id."""
 
 

@@ -76,7 +76,8 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """`by` won the trick of `cards` (in the order played), worth `points` card points."""
+    """`by` won the trick of `cards` (in the order played), worth `points`: card points in sueca; in sobe e
+    desce 1, with clubs as trumps 2."""
 
     by: Seat
     cards: tuple[Card, ...]

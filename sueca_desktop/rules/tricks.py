@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from sueca_desktop.cards import Card, Rank, Suit
-from sueca_desktop.rules.seats import Direction, Seat
+from sueca_desktop.rules.seats import SEATS, Direction, Seat
 
 Order = Mapping[Rank, int]
 """How strong each rank of a game is within its suit; higher beats lower."""
@@ -16,12 +16,24 @@ Order = Mapping[Rank, int]
 class Trick:
     """A trick, finished or not: who led, and the cards in the order played.
 
-    Before the first card `leader` is the seat that will lead.
+    Before the first card `leader` is the seat that will lead. `out` are those who sit the hand out: they are
+    skipped.
     """
 
     leader: Seat
     direction: Direction
     cards: tuple[Card, ...] = ()
+    out: frozenset[Seat] = frozenset()
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who plays to the trick, in order."""
+        return tuple(seat for seat in self.direction.from_seat(self.leader) if seat not in self.out)
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has played to it."""
+        return len(self.cards) + len(self.out) == len(SEATS)
 
     @property
     def led(self) -> Suit | None:
@@ -29,15 +41,24 @@ class Trick:
 
     @property
     def to_play(self) -> Seat:
-        """Whose card comes next (the leader again once four cards lie)."""
-        return self.direction.after(self.leader, len(self.cards))
+        """Whose card comes next (the leader again once the trick is complete)."""
+        players = self.players
+        return players[len(self.cards) % len(players)]
 
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
         """Who played which card, in the order played."""
-        return tuple(zip(self.direction.from_seat(self.leader), self.cards, strict=False))
+        return tuple(zip(self.players, self.cards, strict=False))
 
     def with_card(self, card: Card) -> Trick:
-        return Trick(self.leader, self.direction, (*self.cards, card))
+        return Trick(self.leader, self.direction, (*self.cards, card), self.out)
+
+    def without(self, seat: Seat) -> Trick:
+        """The trick with one more who sits the hand out."""
+        return Trick(self.leader, self.direction, self.cards, self.out | {seat})
+
+    def next_led_by(self, leader: Seat) -> Trick:
+        """The trick that follows, among the same players."""
+        return Trick(leader, self.direction, (), self.out)
 
     def winner(self, trump: Suit | None, order: Order) -> Seat:
         """Who wins with the cards that lie: the highest trump, else the highest of the suit led.
@@ -50,7 +71,7 @@ class Trick:
             range(len(self.cards)),
             key=lambda i: strength(self.cards[i], self.cards[0].suit, trump, order),
         )
-        return self.direction.after(self.leader, best)
+        return self.players[best]
 
 
 def strength(card: Card, led: Suit, trump: Suit | None, order: Order) -> int:
