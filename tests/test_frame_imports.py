@@ -1,4 +1,4 @@
-"""Who may import whom: cards <- rules <- record, solver <- bots; table, storage, text, lab above; then ui."""
+"""Who may import whom: cards <- rules <- record, replays, solver <- bots; table, storage, text, lab; ui."""
 
 import ast
 import subprocess

@@ -40,7 +40,7 @@ def play_on(table: Table, chance: Random, actions: int) -> None:
         if table.state.phase is Phase.SHUFFLE:
             table.shuffle()
         elif legal := sueca.legal_actions(table.state):
-            table.act(filled(chance.choice(legal), table.header.rules, chance))
+            table.act(filled(chance.choice(legal), table.state, chance))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -54,7 +54,7 @@ def test_version_and_help_need_no_screen(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--deal", "-1"], ["--deal", "x"], ["--game", "truco"], ["--preset", "nowhere"], ["--language", "fr"]],
+    [["--deal", "-1"], ["--deal", "x"], ["--game", "whist"], ["--preset", "nowhere"], ["--language", "fr"]],
 )
 def test_bad_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:

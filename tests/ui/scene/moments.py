@@ -104,7 +104,8 @@ def _drawing() -> Iterator[Moment]:
 
 def _state(dealer: Seat, pack: tuple[Card, ...] = CAFE.pack, rules: sueca.Rules = CAFE) -> State:
     """Shuffled, before the cut."""
-    return fold(rules, (DrawDealer(dealer), Shuffle(pack))).last
+    state: State = fold(rules, (DrawDealer(dealer), Shuffle(pack))).last
+    return state
 
 
 def _dealing() -> Iterator[Moment]:
