@@ -286,8 +286,11 @@ def _parser() -> argparse.ArgumentParser:
     purpose = "player A against player B, each deal or match played again with the seats swapped"
     arena = commands.add_parser("arena", help=purpose, description=purpose)
     deal = commands.add_parser("deal", help="a fresh record of a numbered deal")
-    for command, seed in ((arena, "which deals: the same for the same seed"), (deal, "the deal's number")):
-        command.add_argument("--game", choices=tuple(GAMES), required=True)
+    for command, games, seed in (
+        (arena, PLAYERS, "which deals: the same for the same seed"),
+        (deal, GAMES, "the deal's number"),
+    ):
+        command.add_argument("--game", choices=tuple(games), required=True)
         command.add_argument("--seed", type=deal_number_argument, required=True, metavar="K", help=seed)
         command.add_argument("--preset", metavar="P", help=f"which rules; {_presets_help()}")
     for side in ("--a", "--b"):
