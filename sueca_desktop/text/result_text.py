@@ -10,7 +10,7 @@ from sueca_desktop.rules.results import HandReason, HandResult, Pair
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.rules.sueca.variant import ALL_POINTS, TRICKS
-from sueca_desktop.text.table_text import event_sentence
+from sueca_desktop.text.sueca.table_text import event_sentence
 from sueca_desktop.text.translate import Counted, translate
 
 _CROSS_TARGET = 4

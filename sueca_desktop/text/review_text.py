@@ -12,7 +12,7 @@ from sueca_desktop.rules.sueca.variant import ALL_POINTS
 from sueca_desktop.solver.review import HandReview, Judgement
 from sueca_desktop.text.cards import card_name, card_with_article
 from sueca_desktop.text.people import shown_name
-from sueca_desktop.text.table_text import event_sentence
+from sueca_desktop.text.sueca.table_text import event_sentence
 from sueca_desktop.text.translate import Counted, translate
 
 

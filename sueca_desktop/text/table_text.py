@@ -1,62 +1,15 @@
-"""What the table says: plates, prompts, the slate's foot, and the log of what happened."""
+"""What the table says in every game: the draw, the cut, and the log of what all games have in common."""
 
 from __future__ import annotations
 
 from sueca_desktop.record import Header
-from sueca_desktop.rules.events import (
-    CardPlayed,
-    DealerDrawn,
-    DealKept,
-    DealSpoiled,
-    Dealt,
-    Event,
-    HandScored,
-    MatchWon,
-    PackCut,
-    PackShuffled,
-    RevokeClaimed,
-    TrickTaken,
-    TrumpTurned,
-)
-from sueca_desktop.rules.results import HandReason, HandResult
-from sueca_desktop.rules.seats import Seat, Team
-from sueca_desktop.rules.sueca import Phase, PlayerView, Rules
-from sueca_desktop.rules.sueca.variant import SPOIL_BELOW, TRICKS
+from sueca_desktop.rules.events import CardPlayed, DealerDrawn, Event, MatchWon, PackCut, PackShuffled
+from sueca_desktop.rules.game import MatchRules
+from sueca_desktop.rules.seats import Direction, Seat, Team
 from sueca_desktop.table.draw import DealerDraw, Drawn
-from sueca_desktop.text.cards import card_with_article, suit_name
-from sueca_desktop.text.people import called_name, shown_name, side_name
+from sueca_desktop.text.cards import card_with_article
+from sueca_desktop.text.people import called_name, shown_name
 from sueca_desktop.text.translate import Counted, translate
-
-
-def plate_line(view: PlayerView, seat: Seat, draw: DealerDraw | None = None) -> str:
-    """The line under a name: what the player does on his turn, else his side and whether he dealt."""
-    me = seat is view.seat
-    if draw is not None and draw.to_draw is seat:
-        return translate("Plate", "You draw a card") if me else translate("Plate", "Draws a card")
-    if seat in view.to_act:
-        return _turn_line(view.phase, me)
-    if view.dealer is seat and view.phase is not Phase.OVER:
-        return _dealer_line(view, me)
-    return side_name(seat.team)
-
-
-def _turn_line(phase: Phase, me: bool) -> str:
-    match phase:
-        case Phase.CUT:
-            return translate("Plate", "You cut the pack") if me else translate("Plate", "Cuts the pack")
-        case Phase.TRUMP | Phase.SPOIL:
-            return translate("Plate", "You decide") if me else translate("Plate", "Decides")
-        case _:
-            return translate("Plate", "It is your turn") if me else translate("Plate", "Plays")
-
-
-def _dealer_line(view: PlayerView, me: bool) -> str:
-    dealing = view.hand is None
-    if me:
-        return translate("Plate", "Us · you deal") if dealing else translate("Plate", "Us · you dealt")
-    if view.dealer is view.seat.partner:
-        return translate("Plate", "Us · deals") if dealing else translate("Plate", "Us · dealt")
-    return translate("Plate", "Them · deals") if dealing else translate("Plate", "Them · dealt")
 
 
 def dealer_chip() -> str:
@@ -64,35 +17,16 @@ def dealer_chip() -> str:
     return translate("Plate", "D")
 
 
-def course(rules: Rules) -> str:
+def course(rules: MatchRules) -> str:
     """Which way play goes, as a sentence."""
-    if rules.direction == "clockwise":
+    if rules.order_of_play is Direction.CLOCKWISE:
         return translate("Plate", "Play goes to the left, clockwise.")
     return translate("Plate", "Play goes to the right, anticlockwise.")
 
 
-def slate_foot(view: PlayerView) -> str:
-    """The line at the foot of the slate: a bonus to be won, else how the last hand ended."""
-    if view.carry:
-        return translate("Slate", "tie: worth +{bonus}", bonus=view.carry)
-    last = next(
-        (result for result in reversed(view.results) if result.reason is not HandReason.SPOILED), None
-    )
-    if last is None:
-        return translate("Slate", "to {target}", target=view.rules.target)
-    if last.reason is HandReason.REVOKE:
-        return translate("Slate", "last: revoke")
-    return translate("Slate", "last: {us}–{them}", us=last.points[0], them=last.points[1])
-
-
-def trick_pill(header: Header, taken: TrickTaken) -> str:
-    """Who takes the trick that lies, and what it is worth."""
-    points = Counted().points(taken.points)
-    if taken.by is Seat.S:
-        return translate("Trick", "You take the trick: {points}", points=points)
-    return translate(
-        "Trick", "{name} takes the trick: {points}", name=called_name(header, taken.by), points=points
-    )
+def draw_line(me: bool) -> str:
+    """The line under the name of a player who draws a card for the first deal."""
+    return translate("Plate", "You draw a card") if me else translate("Plate", "Draws a card")
 
 
 def cut_prompt() -> str:
@@ -130,77 +64,23 @@ def draw_prompt_detail() -> str:
     return translate("Prompt", "Whoever draws the highest card deals first.")
 
 
-def trump_prompt() -> str:
-    """What the dealer decides."""
-    return translate("Prompt", "You deal: which card do you turn for trumps?")
-
-
-def trump_prompt_detail() -> str:
-    """Whose the turned card is, for the second line."""
-    return translate("Prompt", "The card is yours, and all see it until you play it.")
-
-
-def spoil_prompt() -> str:
-    """What the first player decides when he may throw the deal in."""
-    return translate(
-        "Prompt", "You hold fewer than {points} points: you may throw the deal in.", points=SPOIL_BELOW
-    )
-
-
-def score_prompt() -> str:
-    """What is left to do after the tenth trick where revokes can be claimed."""
-    return translate("Prompt", "All tricks are played. Count the points, or claim a revoke first.")
-
-
-def claim_bubble() -> str:
-    """What a player calls out when he claims a revoke."""
-    return translate("Bubble", "Revoke!")
-
-
-def spoil_bubble() -> str:
-    """What a player says when he throws the deal in."""
-    return translate("Bubble", "I throw it in!")
-
-
 def event_sentence(event: Event, header: Header) -> str | None:
-    """What happened, as a sentence of the log; None for what needs no words of its own."""
+    """What happened, as a sentence of the log, where all games say it alike; None for anything else."""
     match event:
         case DealerDrawn(seat):
             you = translate("Log", "You deal first.")
-            return _of(seat, you, translate("Log", "{name} deals first.", name=shown_name(header, seat)))
+            return by_seat(seat, you, translate("Log", "{name} deals first.", name=shown_name(header, seat)))
         case PackShuffled(dealer):
             you = translate("Log", "You shuffle.")
-            return _of(dealer, you, translate("Log", "{name} shuffles.", name=shown_name(header, dealer)))
+            return by_seat(dealer, you, translate("Log", "{name} shuffles.", name=shown_name(header, dealer)))
         case PackCut(by, at):
             cards, name = Counted().cards(at), shown_name(header, by)
             you = translate("Log", "You cut: {cards}.", cards=cards)
-            return _of(by, you, translate("Log", "{name} cuts: {cards}.", name=name, cards=cards))
-        case TrumpTurned():
-            return _trump_sentence(event, header)
-        case Dealt():
-            if header.rules.direction == "clockwise":
-                return translate("Log", "{count} cards each are dealt. Play goes to the left.", count=TRICKS)
-            return translate("Log", "{count} cards each are dealt. Play goes to the right.", count=TRICKS)
-        case DealKept(by):
-            you = translate("Log", "You play on.")
-            return _of(by, you, translate("Log", "{name} plays on.", name=shown_name(header, by)))
-        case DealSpoiled(by):
-            name = shown_name(header, by)
-            you = translate("Log", "You throw the deal in: the same dealer deals again.")
-            other = translate("Log", "{name} throws the deal in: the same dealer deals again.", name=name)
-            return _of(by, you, other)
+            return by_seat(by, you, translate("Log", "{name} cuts: {cards}.", name=name, cards=cards))
         case CardPlayed(by, card):
             text, name = card_with_article(card), shown_name(header, by)
             you = translate("Log", "You play {card}.", card=text)
-            return _of(by, you, translate("Log", "{name} plays {card}.", name=name, card=text))
-        case TrickTaken(by, _, points):
-            text, name = Counted().points(points), shown_name(header, by)
-            you = translate("Log", "You take the trick: {points}.", points=text)
-            return _of(by, you, translate("Log", "{name} takes the trick: {points}.", name=name, points=text))
-        case RevokeClaimed():
-            return _claim_sentence(event, header)
-        case HandScored(result, score, _):
-            return None if result.reason is HandReason.SPOILED else _score_sentence(result, score)
+            return by_seat(by, you, translate("Log", "{name} plays {card}.", name=name, card=text))
         case MatchWon(team):
             ours = translate("Log", "The match is ours!")
             return ours if team is Team.NS else translate("Log", "The match is theirs.")
@@ -212,69 +92,9 @@ def drawn_sentence(drawn: Drawn, header: Header) -> str:
     """A card drawn for the first deal, as a sentence of the log."""
     text, name = card_with_article(drawn.card), shown_name(header, drawn.seat)
     you = translate("Log", "You draw {card}.", card=text)
-    return _of(drawn.seat, you, translate("Log", "{name} draws {card}.", name=name, card=text))
+    return by_seat(drawn.seat, you, translate("Log", "{name} draws {card}.", name=name, card=text))
 
 
-def _of(seat: Seat, you: str, other: str) -> str:
+def by_seat(seat: Seat, you: str, other: str) -> str:
+    """The sentence about the person, or the one about another player."""
     return you if seat is Seat.S else other
-
-
-def _trump_sentence(turned: TrumpTurned, header: Header) -> str:
-    suit, text, name = (
-        suit_name(turned.card.suit),
-        card_with_article(turned.card),
-        shown_name(header, turned.holder),
-    )
-    if turned.end == "bottom":
-        you = translate("Log", "You turn the bottom card, {card}: trumps are {suit}.", card=text, suit=suit)
-        other = translate(
-            "Log", "{name} turns the bottom card, {card}: trumps are {suit}.", name=name, card=text, suit=suit
-        )
-    else:
-        you = translate("Log", "You turn the top card, {card}: trumps are {suit}.", card=text, suit=suit)
-        other = translate(
-            "Log", "{name} turns the top card, {card}: trumps are {suit}.", name=name, card=text, suit=suit
-        )
-    return _of(turned.holder, you, other)
-
-
-def _claim_sentence(claim: RevokeClaimed, header: Header) -> str:
-    by, against = shown_name(header, claim.by), shown_name(header, claim.against)
-    if claim.by is Seat.S:
-        if claim.proven:
-            return translate("Log", "You claim a revoke by {name}: it is true.", name=against)
-        return translate("Log", "You claim a revoke by {name}: it is not so.", name=against)
-    if claim.against is Seat.S:
-        if claim.proven:
-            return translate("Log", "{name} claims that you revoked: it is true.", name=by)
-        return translate("Log", "{name} claims that you revoked: it is not so.", name=by)
-    if claim.proven:
-        return translate("Log", "{name} claims a revoke by {other}: it is true.", name=by, other=against)
-    return translate("Log", "{name} claims a revoke by {other}: it is not so.", name=by, other=against)
-
-
-def _score_sentence(result: HandResult, score: tuple[int, int]) -> str:
-    us, them = result.points
-    if result.reason is HandReason.TIE:
-        return translate("Log", "The hand is tied at {us}–{them}.", us=us, them=them)
-    winners = Team.NS if result.games[0] else Team.EW
-    games = Counted().games(result.games[winners.place])
-    if winners is Team.NS:
-        return translate(
-            "Log",
-            "The hand is ours, {us}–{them}: {games}. The match stands at {ours}–{theirs}.",
-            us=us,
-            them=them,
-            games=games,
-            ours=score[0],
-            theirs=score[1],
-        )
-    return translate(
-        "Log",
-        "The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.",
-        us=us,
-        them=them,
-        games=games,
-        ours=score[0],
-        theirs=score[1],
-    )

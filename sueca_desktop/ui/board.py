@@ -94,12 +94,13 @@ class TableButton(QPushButton):
 class Board(QGraphicsView):
     """The view of the table.
 
-    `card_chosen`: a card of the hand is to be played. `place_chosen`: a card of the spread pack, or where
-    to cut. `pack_pointed`: the mouse or a key points at a place in the pack. `went_on`: a click or key that
-    only wants things to go on. `pressed`: a button's action. `resized`: everything is to be laid out anew.
+    `card_chosen`: a card of the hand, and whether it was chosen with Shift: face down. `place_chosen`: a card
+    of the spread pack, or where to cut. `pack_pointed`: the mouse or a key points at a place in the pack.
+    `went_on`: a click or key that only wants things to go on. `pressed`: a button's action. `resized`:
+    everything is to be laid out anew.
     """
 
-    card_chosen = Signal(object)
+    card_chosen = Signal(object, bool)
     place_chosen = Signal(int)
     pack_pointed = Signal(int)
     went_on = Signal()
@@ -218,14 +219,14 @@ class Board(QGraphicsView):
         if self._dragging:
             self._drop(pressed, event)
         elif pressed == self._key_at(event) or pressed is None:
-            self._clicked(pressed, double=False)
+            self._clicked(pressed, double=False, shift=_with_shift(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click: it plays a card where that is the person's choice."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if self._hand_click == "double_click":
-            self._clicked(self._key_at(event), double=True)
+            self._clicked(self._key_at(event), double=True, shift=_with_shift(event))
         else:
             self.mousePressEvent(event)
 
@@ -233,14 +234,14 @@ class Board(QGraphicsView):
         self._table.hover(None)
         super().leaveEvent(event)
 
-    def _clicked(self, key: Key | None, *, double: bool) -> None:
+    def _clicked(self, key: Key | None, *, double: bool, shift: bool = False) -> None:
         self.went_on.emit()
         place = in_pack(key)
         if place is not None:
             self.place_chosen.emit(place)
         elif isinstance(key, Card) and self._table.in_own_hand(key):
             if self._hand_click == "click" or double:
-                self._choose(key)
+                self._choose(key, shift)
             else:
                 self._table.set_focus(key)
 
@@ -249,10 +250,10 @@ class Board(QGraphicsView):
         if thing.key is not None:
             self._clicked(thing.key, double=True)
 
-    def _choose(self, card: Card) -> None:
+    def _choose(self, card: Card, shift: bool) -> None:
         if self._since_play.isValid() and self._since_play.elapsed() < GESTURE_MS:
             return
-        self.card_chosen.emit(card)
+        self.card_chosen.emit(card, shift)
 
     def _drag(self, event: QMouseEvent) -> None:
         assert self._press is not None
@@ -271,7 +272,7 @@ class Board(QGraphicsView):
         above_hand = event.position().y() < min(slot.bounds().y for slot in self._table.lay.hand)
         self.went_on.emit()
         if above_hand:
-            self._choose(key)
+            self._choose(key, _with_shift(event))
         self._table.put_back(key)
 
     def _key_at(self, event: QMouseEvent) -> Key | None:
@@ -296,20 +297,20 @@ class Board(QGraphicsView):
                 self._reach_buttons()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 if not event.isAutoRepeat():
-                    self._confirm()
+                    self._confirm(event)
             case key if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
                 self._focus_nth((int(key) - int(Qt.Key.Key_1)) % 10)
             case _:
                 super().keyPressEvent(event)
 
-    def _confirm(self) -> None:
+    def _confirm(self, event: QKeyEvent) -> None:
         focus = self._table.pointed_key
         self.went_on.emit()
         place = in_pack(focus)
         if place is not None:
             self.place_chosen.emit(place)
         elif isinstance(focus, Card) and self._table.focus_key == focus:
-            self.card_chosen.emit(focus)
+            self.card_chosen.emit(focus, _with_shift(event))
 
     def _step_focus(self, step: int) -> None:
         ring = self._ring()
@@ -366,6 +367,12 @@ class Board(QGraphicsView):
         self._table.set_size(self.viewport().width(), self.viewport().height())
         self.resized.emit()
 
+    def point_at_button(self, action: str) -> None:
+        """Brings the keyboard to the button of an action, if it is there."""
+        for button in self.buttons:
+            if button.spec.action == action:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _button_pressed(self) -> None:
         button = self.sender()
         if isinstance(button, TableButton):
@@ -375,3 +382,7 @@ class Board(QGraphicsView):
         """Where a panel over the table may lie."""
         room = self._table.lay.result
         return QRect(round(room.x), round(room.y), round(room.w), round(room.h))
+
+
+def _with_shift(event: QKeyEvent | QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

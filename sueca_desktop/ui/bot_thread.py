@@ -1,7 +1,7 @@
 """One thread in which the other seats think.
 
 The worker holds no Qt object: it hands its answer to a callback that passes it on. Whatever a player does,
-the match goes on: for one that breaks down, or answers what cannot be, `stopgap` answers.
+the match goes on: for one that breaks down, or answers what cannot be, a stopgap answers.
 """
 
 from __future__ import annotations
@@ -11,16 +11,25 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sueca_desktop.bots.habits import honest_cards
 from sueca_desktop.bots.player import Limit, Player
-from sueca_desktop.rules.actions import Action, Cut, Play, Spoil, TurnTrump
+from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.game import MatchView
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import Phase, PlayerView
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What may be answered in a game, both by what the asked seat knows: `fits` tells whether an answer can
+    be, None meaning that the seat need not act; `stopgap` is an answer without any thought."""
+
+    fits: Callable[[Any, Action | None], bool]
+    stopgap: Callable[[Any], Action | None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,13 +37,13 @@ class Question:
     """What a player is asked. Only the very question that waits can be answered: after undo another one may
     come from the same seat at the same number of actions."""
 
-    view: PlayerView
+    view: MatchView
     dropped: threading.Event = field(default_factory=threading.Event)
 
 
 class BotThread(QObject):
     """Asks players in a thread of its own. `answered` comes in the thread of the interface, with the seat
-    and an action that it may take (None, after the last trick: nothing to claim)."""
+    and an action that it may take (None where it need not act)."""
 
     answered = Signal(object, object)
     _came = Signal(object, object, object)
@@ -50,11 +59,11 @@ class BotThread(QObject):
         """Whether a question waits for its answer."""
         return self._waiting is not None
 
-    def ask(self, player: Player, view: PlayerView, limit: Limit) -> None:
+    def ask(self, player: Player, view: MatchView, limit: Limit, answers: Answers) -> None:
         """Asks one player; an earlier question is dropped."""
         self.cancel()
         self._waiting = Question(view)
-        self._worker.submit(_think, player, self._waiting, limit, self._came.emit)
+        self._worker.submit(_think, player, self._waiting, limit, answers, self._came.emit)
 
     def cancel(self) -> None:
         """Drops the question that waits, if any; its player stops thinking soon."""
@@ -77,45 +86,25 @@ class BotThread(QObject):
         self.answered.emit(seat, action)
 
 
-def stopgap(view: PlayerView) -> Action | None:
-    """An action that a seat may take, chosen without any thought; None where it need not act."""
-    match view.phase:
-        case Phase.CUT:
-            return Cut(view.seat, len(view.rules.pack) // 2)
-        case Phase.SPOIL:
-            return Spoil(view.seat, False)
-        case Phase.TRUMP:
-            return TurnTrump(view.seat, "top")
-        case Phase.PLAY:
-            return Play(view.seat, honest_cards(view)[0])
-    return None
-
-
 def _think(
     player: Player,
     question: Question,
     limit: Limit,
+    answers: Answers,
     deliver: Callable[[Question, Action | None, Exception | None], None],
 ) -> None:
-    view, cancelled = question.view, question.dropped.is_set
+    view: Any = question.view
+    cancelled = question.dropped.is_set
     try:
-        action, error = _checked(player.choose(view, limit, cancelled), view), None
+        action, error = _checked(player.choose(view, limit, cancelled), view, answers), None
     except Exception as failure:  # noqa: BLE001 - whatever a player does, the match goes on
-        action, error = stopgap(view), failure
+        action, error = answers.stopgap(view), failure
     if not cancelled():
         deliver(question, action, error)
 
 
-def _checked(action: Action | None, view: PlayerView) -> Action | None:
+def _checked(action: Action | None, view: Any, answers: Answers) -> Action | None:
     """The action, if the seat may take it. Raises ValueError if not."""
-    match action:
-        case None:
-            fits = not view.my_turn
-        case Cut(by, at):
-            fits = view.phase is Phase.CUT and view.my_turn and by is view.seat
-            fits = fits and 1 <= at < len(view.rules.pack)
-        case _:
-            fits = action in view.actions
-    if not fits:
+    if not answers.fits(view, action):
         raise ValueError(f"{action} is no answer of {view.seat} in phase {view.phase}")
     return action

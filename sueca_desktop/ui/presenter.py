@@ -1,7 +1,8 @@
 """Between the table and its picture: lets the match go on, asks whoever is to decide, shows what happened.
 
 What comes next always follows from the state of the table, once the picture has caught up with it
-(`_go_on`); nothing is remembered about where in a hand one is.
+(`_go_on`); nothing is remembered about where in a hand one is. What is peculiar to the game that is played
+is asked of its conduct.
 """
 
 from __future__ import annotations
@@ -9,41 +10,37 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sueca_desktop.bots.adviser import Adviser
 from sueca_desktop.bots.player import Limit, Player
-from sueca_desktop.bots.rule_player import explain
 from sueca_desktop.cards import Card
-from sueca_desktop.rules.actions import Action, Claim, Cut, DrawDealer, End, Play, Score, Spoil, TurnTrump
-from sueca_desktop.rules.events import DealSpoiled, Event, HandScored, MatchWon, RevokeClaimed, TrickTaken
-from sueca_desktop.rules.reasons import Reason
-from sueca_desktop.rules.results import HandReason
+from sueca_desktop.rules import GAMES
+from sueca_desktop.rules.actions import Action, DrawDealer
+from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.game import MatchState
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.draw import DealerDraw, Drawn
 from sueca_desktop.table.table import Happening, Table
 from sueca_desktop.text import table_text
-from sueca_desktop.text.heard_text import taken_back, turn_call
-from sueca_desktop.text.hints import hint_sentence
-from sueca_desktop.text.problems import refusal
-from sueca_desktop.text.state_text import state_sentences
+from sueca_desktop.text.heard_text import taken_back
 from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec
 from sueca_desktop.ui.bot_thread import BotThread
+from sueca_desktop.ui.games import CONDUCTS
+from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Invite, Pause
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.director import Director, Step, Wait
 from sueca_desktop.ui.scene.motion import Speed
-from sueca_desktop.ui.scene.picture import PACK, Picture, between
+from sueca_desktop.ui.scene.picture import PACK, Picture
 
 PERSON = Seat.S
 
-_OURS = PERSON.team
-_CUT_LIMITS = (1, 39)
+_SHUFFLE, _OVER = "shuffle", "over"  # phases of every game
 _NO_LIMIT = Limit()
 
 
@@ -78,16 +75,15 @@ class Presenter(QObject):
         self._asked_at = 0.0  # when the player who is being waited for was asked, by `monotonic`
         self._advisers = BotThread(self)  # for hints, while nobody else is to decide
         self._table: Table | None = None
+        self._conduct: Conduct[Any] | None = None  # of the match that is open
         self._players: Mapping[Seat, Player] = {}
         self._draw: DealerDraw | None = None
         self._drawn: list[Drawn] = []
-        self._cut_at = 20
         self._shown: Picture | None = None
         self._acknowledged = 0
-        self._no_claim: set[Seat] = set()  # who had nothing to claim after the last trick
-        self._accusing = False
         self._feasts: set[Feast] = set()  # what our side has just won, to be celebrated with the result
-        self._called: tuple[int, int, bool] | None = None  # the decision to which the person was last called
+        self._half_way = False  # the person is asked about something that he has half done
+        self._called: tuple[int, int, str] | None = None  # the decision to which the person was last called
         self._next: Callable[[], None] | None = None  # happens in a moment, or when the person goes on
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
@@ -120,9 +116,14 @@ class Presenter(QObject):
         return self._director
 
     @property
-    def view(self) -> PlayerView | None:
-        """What the person may know now."""
+    def view(self) -> Any:
+        """What the person may know now, in the type of the game that is played; None without a match."""
         return None if self._table is None else self._table.view(PERSON)
+
+    @property
+    def conduct(self) -> Conduct[Any] | None:
+        """How the match that is open is shown; None without a match."""
+        return self._conduct
 
     @property
     def waits_for_person(self) -> bool:
@@ -145,8 +146,9 @@ class Presenter(QObject):
         """Goes on with a match from where it stands."""
         self.close()
         self._table, self._players = table, players
+        self._conduct = CONDUCTS[table.header.game]()
         results = table.state.results
-        between_hands = table.state.phase in (Phase.SHUFFLE, Phase.OVER)
+        between_hands = table.state.phase in (_SHUFFLE, _OVER)
         self._acknowledged = max(0, len(results) - 1) if between_hands else len(results)
         self._scene.set_match(table.header)
         self._stand()
@@ -155,9 +157,8 @@ class Presenter(QObject):
         """Leaves the match; what was on its way is dropped."""
         self._drop_next()
         self._director.clear()
-        self._table = None
+        self._table, self._conduct, self._half_way = None, None, False
         self._draw, self._drawn = None, []
-        self._accusing, self._no_claim = False, set()
         self._called = None
         self._shown = None
         self._scene.furniture.silence()
@@ -198,33 +199,31 @@ class Presenter(QObject):
         if self._table is None or picture is None:
             return None
         header, fan = self._table.header, self._scene.fan
-        return lambda: state_sentences(picture.view, header, fan, picture.draw)
+        return lambda: picture.told.state(header, fan)
 
     # ------------------------------------------------------------ what the person does
 
-    def play(self, card: Card) -> None:
-        """Plays a card of the person's, or says why not."""
-        view = self.view
-        if self._table is None or view is None or view.hand is None or self._director.busy:
+    def play(self, card: Card, covered: bool = False) -> None:
+        """Does what choosing a card of the person's means, or says why not. `covered`: face down."""
+        view, conduct = self.view, self._conduct
+        if self._table is None or conduct is None or self._director.busy or not conduct.picture(view).own:
             return
-        action = Play(PERSON, card)
-        reason = self._table.why_not(action)
-        if reason is not None:
-            if reason is Reason.MUST_FOLLOW:
-                self._play_sound(Sound.KNOCK)
-                led = view.hand.trick.led
-                suit = sorted((c for c in view.hand.cards if c.suit is led), key=view.rules.sort_key)
-                words = refusal(reason, led, suit)
-                self._scene.refuse(card, words)
-                self._announce(words)
-            else:
-                words = refusal(reason, None, ())
-                if self._bots.thinking:
-                    self._scene.note(words)
-                self._announce(words)
+        chosen = conduct.choose(view, card, covered=covered)
+        if isinstance(chosen, Half):
+            self._half_done()
             return
-        self._board.card_played()
-        self._act(action)
+        reason = self._table.why_not(chosen)
+        if reason is None:
+            self._board.card_played()
+            self._act(chosen)
+            return
+        refusal = conduct.refusal(view, reason)
+        if refusal.marks_card:
+            self._play_sound(Sound.KNOCK)
+            self._scene.refuse(card, refusal.words)
+        elif self._bots.thinking:
+            self._scene.note(refusal.words)
+        self._announce(refusal.words)
 
     def hurry(self) -> None:
         """Ends at once what is being shown, or what is about to happen by itself."""
@@ -235,7 +234,7 @@ class Presenter(QObject):
             self._fire()
         elif self._scene.celebration.feast is not None:
             self._scene.celebration.stop()
-        elif not self._accusing:
+        elif not self._half_way:
             self._scene.furniture.drop_hint()
 
     @property
@@ -244,22 +243,22 @@ class Presenter(QObject):
 
     def undo(self) -> None:
         """Takes back to the person's last decision."""
-        if self._table is None or not self._table.can_undo(PERSON):
+        if self._table is None or self._conduct is None or not self._table.can_undo(PERSON):
             return
         self._drop_next()
         self._table.undo(PERSON)
         self._acknowledged = min(self._acknowledged, len(self._table.state.results))
-        self._accusing, self._no_claim = False, set()
+        self._forget()
         self._scene.furniture.silence()
         self.result_due.emit(False)
-        self._announce(taken_back(self._table.view(PERSON), self._table.header))
+        picture = self._conduct.picture(self.view)
+        self._announce(taken_back(picture.told.turn(self._table.header)))
         self._called = self._decision()
         self._stand()
 
     @property
     def can_hint(self) -> bool:
-        view = self.view
-        return view is not None and view.phase is Phase.PLAY and view.my_turn
+        return self._conduct is not None and self._conduct.can_hint(self.view)
 
     @property
     def hint_is_coming(self) -> bool:
@@ -267,21 +266,23 @@ class Presenter(QObject):
         return self._advisers.thinking
 
     def hint(self) -> None:
-        """Points, in a moment, at the card that a player of the level for hints would choose from what the
-        person knows, and says why. Whatever the person does before ends the matter."""
-        view = self.view
-        if self._table is not None and view is not None and self.can_hint and not self.hint_is_coming:
-            self._advisers.ask(Adviser(self._settings().hint_level), view, _NO_LIMIT)
+        """Points, in a moment, at what a player of the level for hints would choose from what the person
+        knows, and says why. Whatever the person does before ends the matter."""
+        conduct = self._conduct
+        if conduct is not None and self.can_hint and not self.hint_is_coming:
+            adviser = conduct.adviser(self._settings().hint_level)
+            self._advisers.ask(adviser, self.view, _NO_LIMIT, conduct.answers)
             self.changed.emit()
 
     def _show_hint(self, seat: Seat, action: Action | None) -> None:
-        view = self.view
-        assert self._table is not None and view is not None and isinstance(action, Play)
+        assert self._table is not None and self._conduct is not None and action is not None
         self._director.drain()
         self._table.mark_hint()
-        words = hint_sentence(explain(view, action.card), self._table.header)
-        self._scene.hint(action.card, words)
-        self._announce(words)
+        hint = self._conduct.hint(self.view, action, self._table.header)
+        self._scene.hint(hint.words, *hint.cards)
+        if hint.button:
+            self._board.point_at_button(hint.button)
+        self._announce(hint.words)
         self.changed.emit()
 
     def go_on_after_result(self) -> None:
@@ -291,7 +292,7 @@ class Presenter(QObject):
         self._drop_next()
         self._acknowledged = len(self._table.state.results)
         self.result_due.emit(False)
-        if self._table.state.phase is not Phase.OVER:
+        if self._table.state.phase != _OVER:
             self._go_on()
 
     # ------------------------------------------------------------ what comes next
@@ -313,42 +314,38 @@ class Presenter(QObject):
         if self._result_waits():
             self._end_hand()
             return
-        if self._accusing:
-            self._ask_once_more()
-            return
-        state = self._table.state
-        match state.phase:
-            case Phase.DEALER:
+        match str(self._table.state.phase):
+            case "dealer":
                 self._go_on_drawing()
-            case Phase.SHUFFLE:
+            case "shuffle":
                 self._show(self._table.shuffle())
-            case Phase.SCORE:
-                self._go_on_scoring()
-            case Phase.OVER:
+            case "over":
                 pass
             case _:
                 self._go_on_deciding()
 
     def _go_on_deciding(self) -> None:
-        view = self.view
-        assert view is not None
-        if view.my_turn:
-            self._invite()
-        else:
-            self._ask(view.to_act[0])
+        assert self._table is not None and self._conduct is not None
+        match self._conduct.next(self.view, self._table.header):
+            case Ask(seat):
+                self._ask(seat)
+            case Invite() as invite:
+                self._invite(invite)
+            case Do(action):
+                self._act(action)
 
-    def _invite(self) -> None:
+    def _invite(self, invite: Invite) -> None:
         """The person is to decide: shows how."""
         picture = self._picture()
         if self._shown != picture:
             self._shown = picture
             self._director.enqueue([Step(None, picture)])
             return
+        self._half_way = bool(invite.step)
         self._show_buttons()
-        view = self.view
-        if view is not None and view.phase is Phase.SPOIL:
-            self._scene.note(table_text.spoil_prompt())
-        self._call()
+        if invite.note:
+            self._scene.note(invite.note)
+        self._call(invite)
         self.changed.emit()
 
     def _go_on_drawing(self) -> None:
@@ -356,13 +353,15 @@ class Presenter(QObject):
         if self._draw is None:
             self._draw = DealerDraw.start(self._table.header.rules)
         draw = self._draw
+        # That a card of the draw is the highest is told by the event that follows from it.
+        invite = Invite("" if draw.winner is not None else self._turn_sentence())
         if draw.to_draw is PERSON:
-            self._invite()
+            self._invite(invite)
             self._point_at_middle()
         elif draw.to_draw is not None:
             self._after(motion.THINK.duration(self._speed), self._draw_for_bot)
         else:
-            self._invite()
+            self._invite(invite)
             self._after(motion.READING_MS if self._speed is not Speed.OFF else 0, self._end_round)
 
     def _point_at_middle(self) -> None:
@@ -394,28 +393,15 @@ class Presenter(QObject):
         self._draw = None
         self._act(DrawDealer(winner))
 
-    def _go_on_scoring(self) -> None:
-        """After the tenth trick: each bot may claim what it can prove, then the person may claim."""
-        view = self.view
-        assert view is not None
-        seat = next((seat for seat in self._players if seat not in self._no_claim), None)
-        if seat is not None:
-            self._ask(seat)
-        elif view.claimable:
-            self._show_buttons()
-            self._scene.note(table_text.score_prompt())
-            self._call()
-        else:
-            self._act(Score())
-
     def _ask(self, seat: Seat) -> None:
-        assert self._table is not None
+        assert self._table is not None and self._conduct is not None
         self._asked_at = monotonic()
-        self._bots.ask(self._players[seat], self._table.view(seat), _NO_LIMIT)
+        self._bots.ask(self._players[seat], self._table.view(seat), _NO_LIMIT, self._conduct.answers)
 
-    def _answered(self, seat: Seat, action: Action | None) -> None:
+    def _answered(self, seat: Seat, answer: Action | None) -> None:
+        assert self._conduct is not None
+        action = self._conduct.answered(self.view, seat, answer)
         if action is None:
-            self._no_claim.add(seat)
             self._go_on()
         else:
             thought_ms = round(1000 * (monotonic() - self._asked_at))
@@ -424,29 +410,45 @@ class Presenter(QObject):
     def _act(self, action: Action) -> None:
         assert self._table is not None
         self._drop_next()
-        self._accusing, self._no_claim = False, set()
+        self._forget()
         self._show(self._table.act(action))
         self.changed.emit()
 
+    def _forget(self) -> None:
+        """Drops what the person had half done: the match has gone on or back."""
+        assert self._conduct is not None
+        self._conduct.forget()
+        self._half_way = False
+
     def _show(self, happenings: tuple[Happening, ...]) -> None:
-        """Queues what happened: each event with the picture after it."""
-        assert self._table is not None
-        game = self._table.header.game
+        """Queues what happened: each event with the picture after it. What the person does not notice moves
+        nothing."""
+        assert self._table is not None and self._conduct is not None
         picture = self._shown or self._picture()
         steps = []
         for happening in happenings:
             last = happening is happenings[-1]
-            picture = Picture(self._table.view(PERSON)) if last else between(picture, happening.event)
-            steps.append(Step(game.visible(happening.event, PERSON, happening.after), picture))
+            if last:
+                picture = self._conduct.picture(self.view)
+            else:
+                picture = self._conduct.after(picture, happening.event)
+            steps.append(Step(self._seen(happening.event, happening.after), picture))
         self._shown = picture
         self._keep_buttons()
         self._director.enqueue(steps)
 
+    def _seen(self, event: Event, after: MatchState) -> Event | None:
+        """The event as the person notices it, if he does."""
+        assert self._table is not None
+        return GAMES[self._table.header.game].visible(event, PERSON, after)
+
     def _picture(self) -> Picture:
-        view = self.view
-        assert view is not None
-        cutting = view.phase is Phase.CUT and view.my_turn
-        return Picture(view, draw=self._draw, cut_at=self._cut_at if cutting else None)
+        assert self._conduct is not None
+        return self._conduct.picture_to_decide(self.view, self._draw)
+
+    def _turn_sentence(self) -> str:
+        assert self._table is not None
+        return self._picture().told.turn(self._table.header)
 
     # ------------------------------------------------------------ waiting
 
@@ -477,32 +479,36 @@ class Presenter(QObject):
         return Speed.OFF if settings.reduced_motion else Speed(settings.speed)
 
     def _pause_before(self, step: Step) -> Wait:
-        match step.happened:
-            case TrickTaken():
+        if self._conduct is None or step.happened is None or isinstance(step.happened, Drawn):
+            return 0
+        match self._conduct.pause(step.happened):
+            case Pause.TRICK:
                 return motion.TRICK_PAUSE_MS[self._settings().trick_pause]
-            case RevokeClaimed() | DealSpoiled():
+            case Pause.READING:
                 return motion.READING_MS
-            case _:
+            case Pause.NONE:
                 return 0
 
     # ------------------------------------------------------------ what is told
 
     def _step_began(self, step: Step) -> None:
-        match step.happened:
-            case RevokeClaimed(by):
-                self._play_sound(Sound.KNOCK)
-                self._scene.furniture.say(by, table_text.claim_bubble())
-            case DealSpoiled(by):
-                self._scene.furniture.say(by, table_text.spoil_bubble())
+        if self._conduct is None or step.happened is None or isinstance(step.happened, Drawn):
+            return
+        outcry = self._conduct.outcry(step.happened)
+        if outcry is None:
+            return
+        if outcry.sound is not None:
+            self._play_sound(outcry.sound)
+        self._scene.furniture.say(outcry.by, outcry.words)
 
     def _step_ended(self, step: Step) -> None:
-        match step.happened:
-            case HandScored(result) if result.reason is HandReason.SWEEP and result.games[_OURS.place]:
-                self._feasts.add(Feast.SWEEP)
-            case MatchWon(team) if team is _OURS:
-                self._feasts.add(Feast.MATCH)
+        happened = step.happened
+        if self._conduct is not None and happened is not None and not isinstance(happened, Drawn):
+            feast = self._conduct.feast(happened)
+            if feast is not None:
+                self._feasts.add(feast)
         self._board.set_buttons(self._specs())
-        sentence = self._sentence(step.happened)
+        sentence = self._sentence(happened)
         if sentence:
             self.logged.emit(sentence)
 
@@ -510,33 +516,31 @@ class Presenter(QObject):
         if sentence:
             self.announced.emit(sentence)
 
-    def _decision(self) -> tuple[int, int, bool]:
-        """Which decision the match has come to."""
+    def _decision(self, step: str = "") -> tuple[int, int, str]:
+        """Which decision the match has come to, and which step of it."""
         assert self._table is not None
-        return len(self._table.actions), len(self._drawn), self._accusing
+        return len(self._table.actions), len(self._drawn), step
 
-    def _call(self) -> None:
-        """Tells the person that he is to decide: once, however often the table is shown anew meanwhile. That
-        a card of the draw is the highest is told by the event that follows from it."""
-        view = self.view
-        if self._table is None or view is None or self._called == self._decision():
-            return
-        self._called = self._decision()
-        if self._draw is None or self._draw.winner is None:
-            self._announce(turn_call(view, self._table.header, self._draw))
+    def _call(self, invite: Invite) -> None:
+        """Tells the person that he is to decide: once, however often the table is shown anew meanwhile."""
+        if self._called != self._decision(invite.step):
+            self._called = self._decision(invite.step)
+            self._announce(invite.call)
 
     def _sentence(self, happened: Event | Drawn | None) -> str | None:
-        if self._table is None or happened is None:
+        if self._table is None or self._conduct is None or happened is None:
             return None
         if isinstance(happened, Drawn):
             return table_text.drawn_sentence(happened, self._table.header)
-        return table_text.event_sentence(happened, self._table.header)
+        return self._conduct.sentence(happened, self._table.header)
 
     def _sentences(self) -> list[str]:
         """All that has been shown up to now."""
         if self._table is None:
             return []
-        events: list[Event | Drawn] = [*self._drawn, *self._table.events]
+        state = self._table.state
+        seen = [event for event in self._table.events if self._seen(event, state) is not None]
+        events: list[Event | Drawn] = [*self._drawn, *seen]
         to_come = sum(step.happened is not None for step in self._director.pending)
         events = events[: len(events) - to_come]
         return [sentence for event in events if (sentence := self._sentence(event))]
@@ -544,10 +548,10 @@ class Presenter(QObject):
     # ------------------------------------------------------------ results
 
     def _result_waits(self) -> bool:
-        if self._table is None:
+        if self._table is None or self._conduct is None:
             return False
         results = self._table.state.results
-        return len(results) > self._acknowledged and results[-1].reason is not HandReason.SPOILED
+        return len(results) > self._acknowledged and self._conduct.shows_result(results[-1])
 
     def _end_hand(self) -> None:
         """Shows the result; where our side has all ten tricks the table celebrates that before."""
@@ -572,22 +576,19 @@ class Presenter(QObject):
     # ------------------------------------------------------------ the pack
 
     def _place_chosen(self, place: int) -> None:
-        view = self.view
-        if view is None or self._director.busy:
+        if self._conduct is None or self._director.busy:
             return
         if self._draw is not None and self._draw.to_draw is PERSON and place in self._draw.places:
             self._take(place)
-        elif view.phase is Phase.CUT and view.my_turn:
-            self._act(Cut(PERSON, _cut_after(place)))
+        elif (action := self._conduct.choose_place(self.view, place)) is not None:
+            self._act(action)
 
     def _pack_pointed(self, place: int) -> None:
-        view = self.view
-        if view is None or self._director.busy:
+        if self._conduct is None or self._director.busy:
             return
         if self._draw is not None and self._draw.to_draw is PERSON:
             self._scene.set_focus((PACK, place))
-        elif view.phase is Phase.CUT and view.my_turn and self._cut_at != _cut_after(place):
-            self._cut_at = _cut_after(place)
+        elif self._conduct.point_at_place(self.view, place):
             self._shown = self._picture()
             self._director.show(self._shown)
 
@@ -601,90 +602,45 @@ class Presenter(QObject):
         self._board.set_buttons(self._specs())
 
     def _keep_buttons(self) -> None:
-        """Takes away the buttons that mean nothing any more, and keeps room for those that will come. Where
-        revokes can be claimed the room is kept all the hand, so that the cards stay where they are."""
-        specs, view = self._specs(), self.view
-        reserved = 1 if view is not None and view.rules.revoke != "prevented" else 0
+        """Takes away the buttons that mean nothing any more, and keeps room for those that will come."""
+        specs = self._specs()
+        reserved = 0 if self._conduct is None else self._conduct.least_buttons(self.view)
         self._scene.set_buttons(max(reserved, len(specs)))
         shown = {spec.action for spec in self._board.specs}
         self._board.set_buttons(tuple(spec for spec in specs if spec.action in shown))
 
     def _specs(self) -> tuple[ButtonSpec, ...]:
-        view = self.view
-        if self._table is None or view is None:
+        if self._table is None or self._conduct is None:
             return ()
-        if self._accusing:
-            return table_buttons.claim_confirmation(view.claimable, self._table.header)
         if self._draw is not None:
             return table_buttons.draw_buttons() if self._draw.to_draw is PERSON else ()
-        return table_buttons.buttons(view, all_had_their_say=self._all_had_their_say)
+        return self._conduct.buttons(self.view, self._table.header)
 
-    @property
-    def _all_had_their_say(self) -> bool:
-        """Whether nobody but the person could still claim a revoke after the last trick."""
-        return self._no_claim.issuperset(self._players)
-
-    def _pressed(self, action: str) -> None:
+    def _pressed(self, button: str) -> None:
         self._director.drain()
-        view = self.view
-        if self._table is None or view is None:
+        if self._table is None or self._conduct is None:
             return
-        verb, _, detail = action.partition(":")
-        match verb:
-            case "accuse" if view.claimable:
-                self._accuse()
-            case "claim":
-                self._claim(Seat(detail))
-            case "withdraw":
-                self._withdraw()
-            case "draw" if self._draw is not None:
-                self._place_chosen(random.choice(self._draw.places))
-            case "cut":
-                self._place_chosen(random.randrange(*_CUT_LIMITS) - 1)
-            case "turn":
-                self.decide(TurnTrump(PERSON, _END[detail]))
-            case "spoil":
-                self.decide(Spoil(PERSON, detail == "yes"))
-            case "score":
-                self.decide(Score())
+        if all(spec.action != button for spec in self._specs()):
+            return
+        if self._draw is not None:
+            self._place_chosen(random.choice(self._draw.places))
+            return
+        pressed = self._conduct.press(self.view, button)
+        if isinstance(pressed, Half):
+            self._half_done()
+        elif self._table.why_not(pressed) is None:
+            self._act(pressed)
+
+    def _half_done(self) -> None:
+        """The person has changed his mind about what he has half done. Nothing else goes on before it is
+        clear whether that must wait."""
+        self._half_way = False
+        self._drop_next()
+        self._scene.furniture.drop_hint()
+        self._show_buttons()
+        self._go_on()
 
     def decide(self, action: Action) -> None:
         """Does what the person has decided, if it can come next and nobody else is to decide first."""
         if self._table is not None and self.waits_for_person and self._table.why_not(action) is None:
             self._act(action)
-
-    def _accuse(self) -> None:
-        """A claim, which costs games if it is wrong, wants a second thought. Meanwhile nothing goes on."""
-        self._accusing = True
-        self._drop_next()
-        self._go_on()
-
-    def _ask_once_more(self) -> None:
-        view = self.view
-        assert self._table is not None and view is not None
-        self._show_buttons()
-        words = table_buttons.claim_warning(view.claimable, self._table.header)
-        self._scene.note(words)
-        if self._called != self._decision():
-            self._called = self._decision()
-            self._announce(words)
-
-    def _withdraw(self) -> None:
-        self._accusing = False
-        self._scene.furniture.drop_hint()
-        self._show_buttons()
-        self._go_on()
-
-    def _claim(self, against: Seat) -> None:
-        action = Claim(PERSON, against)
-        if self._table is not None and self._table.why_not(action) is None:
-            self._act(action)
-
-
-_END: dict[str, End] = {"top": "top", "bottom": "bottom"}
-
-
-def _cut_after(place: int) -> int:
-    """How many cards are lifted by one who points at a place in the ribbon."""
-    low, high = _CUT_LIMITS
-    return max(low, min(high, place + 1))

@@ -27,6 +27,8 @@ from sueca_desktop.rules.sueca import Phase, Rules
 from sueca_desktop.table.table import Table
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.bot_thread import BotThread
+from sueca_desktop.ui.games.sueca.answers import ANSWERS
+from sueca_desktop.ui.games.sueca.moment import Moment
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.director import Director, Step
 from sueca_desktop.ui.scene.furniture import Look
@@ -60,8 +62,8 @@ def pictures() -> tuple[Picture, Step]:
     events = [sueca.visible(event, Seat.S, table.state) for event in table.events]
     dealt = next(event for event in events if isinstance(event, Dealt))
     turned = next(event for event in events if isinstance(event, TrumpTurned))
-    pack = Picture(before.view(Seat.S), turned=(turned.card, turned.holder))
-    return pack, Step(dealt, Picture(table.view(Seat.S)))
+    pack = Moment(before.view(Seat.S), turned=(turned.card, turned.holder)).picture()
+    return pack, Step(dealt, Moment(table.view(Seat.S)).picture())
 
 
 def measure(board: TimedBoard, director: Director, seconds: float) -> str:
@@ -96,7 +98,7 @@ class Ponderer(QObject):
 
     def ask(self) -> None:
         """The next question, once the last has been answered."""
-        self._thread.ask(self._player, self._view, Limit())
+        self._thread.ask(self._player, self._view, Limit(), ANSWERS)
 
     def close(self) -> None:
         """Waits until the thread has ended."""

@@ -16,10 +16,11 @@ from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView, State, view
 from sueca_desktop.rules.sueca.view import HandView
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.table.draw import DealerDraw
-from sueca_desktop.text.heard_text import own_card_detail, plate_detail, turn_call
 from sueca_desktop.text.languages import LanguageSwitch
 from sueca_desktop.text.lists import listed
-from sueca_desktop.text.state_text import hand_sentences, state_sentences
+from sueca_desktop.text.state_text import hand_sentences
+from sueca_desktop.text.sueca.heard_text import own_card_detail, plate_detail, turn_call
+from sueca_desktop.text.sueca.state_text import state_sentences
 from tests.sample_match import HEADER, NAMES, table_after
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -17,7 +17,7 @@ from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
 from sueca_desktop.text.languages import LANGUAGES
-from sueca_desktop.text.table_text import plate_line
+from sueca_desktop.text.sueca.table_text import plate_line
 from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.dialogs.notice import Notice
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog

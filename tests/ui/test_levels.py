@@ -27,6 +27,7 @@ from sueca_desktop.text.hints import hint_sentence
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.settings_text import level_in_full, level_name, level_sentence
 from sueca_desktop.ui import match_room, presenter
+from sueca_desktop.ui.games.sueca import conduct
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.motion import Speed
@@ -114,7 +115,7 @@ def test_window_closes_while_masters_think_and_the_match_is_there_again(
     person = Person(window.presenter)
     until(lambda: bool(searching()) or person.at_rest)
     if not searching():
-        person.click(window.presenter.view.playable[0])  # type: ignore[union-attr]
+        person.click(window.presenter.view.playable[0])
         until(lambda: bool(searching()))
     window.close()
     assert not window.isVisible()
@@ -211,7 +212,7 @@ def test_who_is_asked_when_his_level_changes_is_asked_anew(
     person = Person(window.presenter)
     until(lambda: bool(searching()) or person.at_rest)
     if not searching():
-        person.click(window.presenter.view.playable[0])  # type: ignore[union-attr]
+        person.click(window.presenter.view.playable[0])
         until(lambda: bool(searching()))
     window.change(**dict.fromkeys(("level_e", "level_n", "level_w"), Level.BEGINNER))
     person.my_turn()
@@ -264,7 +265,7 @@ class Advisers:
 @pytest.fixture
 def advisers(monkeypatch: pytest.MonkeyPatch) -> Advisers:
     fakes = Advisers()
-    monkeypatch.setattr(presenter, "Adviser", fakes)
+    monkeypatch.setattr(conduct, "Adviser", fakes)
     return fakes
 
 
@@ -360,7 +361,7 @@ def test_hint_says_why_in_words_that_belong_to_its_card(start: Start, level: Hin
     window.begin(PRESETS["cafe"], 5)
     hints = 0
     said: list[str] = []
-    person.scene.hint = lambda card, words: said.append(words)  # type: ignore[method-assign]
+    person.scene.hint = lambda words, *cards: said.append(words)  # type: ignore[method-assign]
     while not person.table.state.results:
         person.my_turn()
         view = window.presenter.view

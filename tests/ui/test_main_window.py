@@ -393,7 +393,7 @@ def test_left_handed_switches_while_a_hand_is_played_and_the_keys_stay(start: St
     for key, card in ((Qt.Key.Key_1, fan[0]), (Qt.Key.Key_Right, fan[1])):
         person.press(key)
         assert person.scene.focus_key == card
-    person.click(window.presenter.view.playable[0])  # type: ignore[union-attr]
+    person.click(window.presenter.view.playable[0])
     assert len(person.scene.fan) == len(fan) - 1
     window.change(left_handed=False)
     assert person.scene.lay.plates == lay.plates

@@ -108,7 +108,7 @@ def test_click_while_a_card_flies_ends_the_flight_and_nothing_else(make_room: Ma
     room = make_room(speed="slow")
     table = room.sit(deal=5)
     room.my_turn()
-    room.click(room.presenter.view.playable[0])  # type: ignore[union-attr]
+    room.click(room.presenter.view.playable[0])
     assert room.sees_movement()
     count = len(table.actions)
     QTest.mouseClick(

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
-from sueca_desktop.rules.seats import SEATS, Seat, Team
-from sueca_desktop.rules.sueca import HandView
-from sueca_desktop.text import heard_text, state_text, table_text
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.text import heard_text, table_text
 from sueca_desktop.text.people import shown_name
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.picture import PACK, Key, Picture
+from sueca_desktop.ui.scene.picture import PACK, TRICK, Key, Picture
 from sueca_desktop.ui.scene.table_scene import TableScene
 
 
@@ -47,7 +46,7 @@ def things(scene: TableScene, levels: Mapping[Seat, Level]) -> tuple[Thing, ...]
         *_pack(scene, picture, header),
         *_trick(scene, picture, header),
         *_trump(scene, picture, header),
-        *_furniture(scene, picture),
+        *_furniture(scene, picture, header),
         *_plates(scene, picture, header, levels),
         *_words(scene, header),
     )
@@ -62,17 +61,14 @@ def _words(scene: TableScene, header: Header) -> Iterator[Thing]:
 
 
 def _own_hand(scene: TableScene, picture: Picture) -> Iterator[Thing]:
-    view, hand = picture.view, picture.view.hand
-    if hand is None:
-        return
     for card in scene.fan:
         yield Thing(
             f"card:{card}",
             heard_text.own_card_name(card),
             _place(scene, card),
-            heard_text.own_card_detail(view, hand, card),
+            picture.told.own_card(card),
             key=card,
-            disabled=not heard_text.may_play(view, card),
+            disabled=not picture.told.may_choose(card),
             pointed_at=scene.pointed_key == card,
         )
 
@@ -81,7 +77,7 @@ def _pack(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing
     """The spread pack, to draw from or to cut; what has been drawn lies open."""
     draw = picture.draw
     if draw is not None:
-        mine = draw.to_draw is picture.view.seat
+        mine = draw.to_draw is picture.seat
         spread = scene.pack_keys()
         for number, key in enumerate(spread, start=1):
             yield Thing(
@@ -111,40 +107,26 @@ def _pack(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing
 
 
 def _trick(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing]:
-    hand = picture.view.hand
-    if hand is None:
-        return
-    for seat, card in hand.trick.plays():
-        said = state_text.play_sentence(header, hand, seat, card)
-        wins = _wins(picture, hand, seat)
-        detail = state_text.winning_sentence(picture.view.rules, header, hand) if wins else ""
-        yield Thing(f"trick:{seat}", said, _place(scene, card), detail)
-
-
-def _wins(picture: Picture, hand: HandView, seat: Seat) -> bool:
-    return hand.trick.winner(hand.trump_suit, picture.view.rules.order) is seat
+    for i, thrown in enumerate(picture.trick):
+        said, detail = picture.told.thrown(header, i)
+        yield Thing(f"trick:{thrown.by}", said, _place(scene, thrown.card or (TRICK, i)), detail)
 
 
 def _trump(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing]:
     """The turned card before one of the others, and the badge."""
-    view, hand = picture.view, picture.view.hand
-    if picture.turned is not None and hand is None:
-        card, holder = picture.turned
-        said = heard_text.turned_before_deal(header, card, holder, view.seat)
-        yield Thing("turned", said, _place(scene, card))
-        yield Thing("badge", heard_text.trumps(card.suit), scene.lay.badge)
-    if hand is not None:
-        if hand.trump_is_open and hand.holder is not view.seat:
-            yield Thing("turned", heard_text.turned_card(header, hand), _place(scene, hand.trump))
-        yield Thing("badge", heard_text.trumps(hand.trump_suit), scene.lay.badge)
+    if picture.turned is not None and picture.aside is None:
+        yield Thing("turned", picture.told.turned_card(header), _place(scene, picture.turned[0]))
+    badge = picture.told.badge()
+    if badge is not None:
+        yield Thing("badge", badge.said, scene.lay.badge)
 
 
-def _furniture(scene: TableScene, picture: Picture) -> Iterator[Thing]:
-    view, hand, lay = picture.view, picture.view.hand, scene.lay
-    for team in Team:
-        if hand is not None and hand.taken[team.place]:
-            yield Thing(f"pile:{team}", heard_text.pile(hand, team), lay.piles[team])
-    yield Thing("slate", state_text.match_sentence(view), lay.slate, table_text.slate_foot(view))
+def _furniture(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing]:
+    lay, slate = scene.lay, picture.told.slate(header)
+    for keeper, tricks in picture.tricks.items():
+        if tricks:
+            yield Thing(f"pile:{keeper}", picture.told.pile(keeper), lay.piles[keeper])
+    yield Thing("slate", slate.said, lay.slate, slate.foot)
 
 
 def _plates(
@@ -155,7 +137,7 @@ def _plates(
             f"plate:{seat}",
             shown_name(header, seat),
             scene.lay.plates[seat],
-            heard_text.plate_detail(picture.view, seat, levels, picture.draw),
+            picture.told.plate_detail(seat, levels),
         )
 
 

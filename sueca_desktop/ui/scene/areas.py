@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.ui.scene.fan import CARD_RATIO, HAND_SIZE, TIGHTEST, fan
+from sueca_desktop.ui.scene.fan import CARD_RATIO, fan, is_small, tightest
 from sueca_desktop.ui.scene.geometry import Rect, Slot, clamp
 
 SMALLEST_K = 0.92
@@ -71,27 +71,27 @@ class OwnHand:
     """Your cards and the buttons beside them."""
 
     cards: tuple[Slot, ...]
-    whole: tuple[Slot, ...]  # ten cards, the last aside: what the room is measured with
+    whole: tuple[Slot, ...]  # all cards, the last aside: what the room is measured with
     home: Slot
     lift: float
     top: float  # no lifted card rises above this
     actions: tuple[Rect, ...]
 
 
-def own_hand(f: Frame, count: int, apart: bool, buttons: int, scale: float) -> OwnHand:
-    """Your cards along the bottom, as large as fits, with the buttons at their right.
+def own_hand(f: Frame, count: int, size: int, apart: bool, buttons: int, scale: float) -> OwnHand:
+    """Your cards, `size` in a whole hand, along the bottom, as large as fits, the buttons at their right.
 
     Where a centred hand would meet the buttons, it moves to the left edge instead.
     """
     column = 196 * f.k if buttons else 0.0
     room_left = f.left + f.margin
     room_width = f.right - f.left - 2 * f.margin
-    share = 0.285 * f.table.h
+    share = (0.30 if is_small(size) else 0.285) * f.table.h
     height = min(
         share * scale, max(share, 0.5 * f.table.h - 120 * f.k)
     )  # large cards leave the trick its room
     centred_width = room_width - 2 * (column + f.gap)
-    tight = centred_width < TIGHTEST * height * CARD_RATIO
+    tight = centred_width < tightest(size) * height * CARD_RATIO
     if not buttons:
         width = room_width
     elif tight:
@@ -99,15 +99,15 @@ def own_hand(f: Frame, count: int, apart: bool, buttons: int, scale: float) -> O
     else:
         room_left += column + f.gap
         width = centred_width
-    height = min(height, width / TIGHTEST / CARD_RATIO * 0.98)
+    height = min(height, width / tightest(size) / CARD_RATIO * 0.98)
     base = f.table.bottom - 10 * f.k
     room = Rect(room_left, base - height, width, height)
     lift = 0.10 * height
-    whole = fan(HAND_SIZE, room, height, apart=True)
+    whole = fan(size, room, height, apart=True, whole=size)
     top = min(slot.bounds().y for slot in whole) - lift
-    middle = Slot(room.cx, (whole[4].cy + whole[5].cy) / 2, height * CARD_RATIO, height)
+    middle = Slot(room.cx, (whole[(size - 1) // 2].cy + whole[size // 2].cy) / 2, height * CARD_RATIO, height)
     actions = _action_column(f, buttons, column, base)
-    return OwnHand(fan(count, room, height, apart=apart), whole, middle, lift, top, actions)
+    return OwnHand(fan(count, room, height, apart=apart, whole=size), whole, middle, lift, top, actions)
 
 
 def _action_column(f: Frame, buttons: int, width: float, base: float) -> tuple[Rect, ...]:
@@ -132,7 +132,7 @@ class Partner:
         return self.home.cy + self.home.h / 2
 
 
-def partner_area(f: Frame, badge: Rect, slate: Rect, count: int, scale: float) -> Partner:
+def partner_area(f: Frame, badge: Rect, slate: Rect, count: int, size: int, scale: float) -> Partner:
     """Backs centred at the top, the plate to their left, the turned trump to their right."""
     plate_w, plate_h = f.plate
     cx, top = f.play.cx, f.play.y + f.margin
@@ -144,8 +144,8 @@ def partner_area(f: Frame, badge: Rect, slate: Rect, count: int, scale: float) -
     step = clamp((beside - plate_w - w) / 9 * 1.1, 0.13 * w, 0.30 * w)
     left_room = 2 * (cx - badge.right - 2 * f.gap - plate_w) - f.gap - w
     right_room = 2 * (until_slate - w) - w
-    step = min(step, max(0.0, min(left_room, right_room) / (HAND_SIZE - 1)))
-    span = w + step * (HAND_SIZE - 1)
+    step = min(step, max(0.0, min(left_room, right_room) / (size - 1)))
+    span = w + step * (size - 1)
     backs = tuple(Slot(cx + (i - (count - 1) / 2) * step, top + h / 2, w, h) for i in range(count))
     return Partner(
         backs=backs,
@@ -223,6 +223,7 @@ def side_areas(
     trick: Trick,
     your_plate: Rect,
     count: Mapping[Seat, int],
+    size: int,
     holder: Seat | None,
 ) -> Sides:
     """W and E: the plate above, then backs, turned trump and pile, from the edge inwards; E mirrors W."""
@@ -234,8 +235,8 @@ def side_areas(
     # backs lie on their side: `h` runs across, `w` down
     h = min(partner.home.h, trick.left - f.left - f.gap - 0.35 * trick.w, room / CARD_RATIO)
     w = h * CARD_RATIO
-    step = clamp((room - w) / (HAND_SIZE - 1), 0.0, 0.30 * w)
-    span = w + step * (HAND_SIZE - 1)
+    step = clamp((room - w) / (size - 1), 0.0, 0.30 * w)
+    span = w + step * (size - 1)
     top += 0.35 * max(0.0, room - span)
     backs_top = top + plate_h + f.gap
     plates, backs, homes, trump = {}, {}, {}, {}

@@ -25,7 +25,7 @@ from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.layout import Layout, pile_slot
 from sueca_desktop.ui.scene.motion import Motion, Speed
-from sueca_desktop.ui.scene.picture import PACK, Key, Layer, Place
+from sueca_desktop.ui.scene.picture import PACK, Key, Layer, PackKey, Place
 from sueca_desktop.ui.scene.ribbon import pack, packet
 
 Happened = Event | Drawn | None
@@ -111,10 +111,10 @@ def _throw(by: Seat, card: Card, before: Places, after: Places, speed: Speed) ->
 
 
 def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
-    """To one packet before the winner, then to his team's pile, turning over half-way: one after the other,
-    each before the last has arrived."""
+    """To one packet before the winner, then to his or his side's pile, turning over half-way: one after
+    the other, each before the last has arrived."""
     close, ms, gap = motion.CLOSE.duration(speed), motion.GATHER.duration(speed), motion.CLOSE.gap(speed)
-    pile = pile_slot(lay, by.team)
+    pile = pile_slot(lay, by if by in lay.piles else by.team)
     middle = replace(lay.trick[by], cx=lay.play.cx, cy=lay.trick[Seat.W].cy)
     centre = lay.trick[by].towards(middle, 0.35)
     gone = [key for key in before if key not in after and isinstance(key, Card)]
@@ -133,13 +133,13 @@ def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) 
 def _deal(
     dealt: Dealt, before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
 ) -> dict[Key, Track]:
-    """Packets of ten, one seat after the other; each then opens to a fan and is sorted."""
+    """A packet to one seat after the other; each then opens to a fan and is sorted."""
     tracks: dict[Key, Track] = {}
     start = 0
     ms, gap, spread = motion.DEAL.duration(speed), motion.DEAL.gap(speed), motion.SPREAD.duration(speed)
     trailing = motion.PACKET.duration(speed)
-    top = next((before[(PACK, i)] for i in range(40) if (PACK, i) in before), None)
-    source = top.slot if top is not None else pack(lay)
+    lying = _pack_keys(before)
+    source = before[lying[0]].slot if lying else pack(lay)
     for i, (seat, _) in enumerate(dealt.packets):
         landing = packet(lay, seat)
         keys = _hand_keys(seat, before, after, me)
@@ -164,10 +164,15 @@ def _hand_keys(seat: Seat, before: Places, after: Places, me: Seat) -> list[Key]
     return [key for key in after if isinstance(key, tuple) and key[0] == seat.value]
 
 
+def _pack_keys(places: Places) -> list[PackKey]:
+    """The cards of the pack, from the top down."""
+    return sorted(key for key in places if isinstance(key, tuple) and key[0] == PACK)
+
+
 def _turn_trump(before: Places, target: Place, speed: Speed, end: str) -> Track:
     """The card turns over about its long axis, then slides beside its holder."""
-    order = range(40) if end == "top" else range(39, -1, -1)
-    origin = next(before[(PACK, i)] for i in order if (PACK, i) in before)
+    lying = _pack_keys(before)
+    origin = before[lying[0 if end == "top" else -1]]
     ms = motion.TURN_TRUMP.duration(speed)
     aside = origin.slot.moved(dy=-0.55 * origin.slot.h if end == "top" else 0.55 * origin.slot.h)
     legs = (
@@ -181,7 +186,7 @@ def _cut(at: int, before: Places, after: Places, lay: Layout, speed: Speed) -> d
     """The upper part lifts, moves aside, goes under."""
     ms = motion.CUT.duration(speed)
     tracks: dict[Key, Track] = {}
-    count = len([key for key in after if isinstance(key, tuple) and key[0] == PACK])
+    count = len(_pack_keys(after))
     for i in range(count):
         lifted = i < at
         key = (PACK, (i - at) % count)
@@ -199,9 +204,8 @@ def _shuffle(after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
     """Two halves slide apart and into each other."""
     ms = motion.CUT.duration(speed)
     tracks: dict[Key, Track] = {}
-    for key, place in after.items():
-        if not (isinstance(key, tuple) and key[0] == PACK):
-            continue
+    for key in _pack_keys(after):
+        place = after[key]
         side = 1 if key[1] % 2 else -1
         apart = place.slot.moved(dx=0.55 * side * place.slot.w, turn=4.0 * side)
         legs = (

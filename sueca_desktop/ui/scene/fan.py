@@ -11,16 +11,28 @@ CARD_RATIO = 5 / 7  # width to height
 
 _MIN_STEP = 0.42  # neighbours in the fan never lie closer than this share of a card's width
 _MAX_STEP = 0.60
+_SMALL_HAND = 5  # so few cards, and fewer, lie wider apart
+_SMALL_MIN_STEP, _SMALL_MAX_STEP = 0.70, 0.88
 _ASIDE = 0.28  # the gap before the turned trump card in the hand, in card widths
 
-TIGHTEST = 1 + (HAND_SIZE - 1) * _MIN_STEP + _ASIDE
-"""The width of the tightest whole hand, in card widths."""
+
+def is_small(whole: int) -> bool:
+    """Whether a whole hand of so many cards leaves room to spare."""
+    return whole <= _SMALL_HAND
 
 
-def fan(count: int, room: Rect, height: float, *, apart: bool = False) -> tuple[Slot, ...]:
+def tightest(whole: int) -> float:
+    """The width of the tightest whole hand, in card widths."""
+    return 1 + (whole - 1) * (_SMALL_MIN_STEP if is_small(whole) else _MIN_STEP) + _ASIDE
+
+
+def fan(
+    count: int, room: Rect, height: float, *, apart: bool = False, whole: int = HAND_SIZE
+) -> tuple[Slot, ...]:
     """`count` cards on a very flat arc, centred in `room` and standing on its bottom edge.
 
     apart: the last card is the turned trump and stands a little aside.
+    whole: how many cards a whole hand has; the fewer, the wider they lie.
     """
     if count == 0:
         return ()
@@ -28,7 +40,8 @@ def fan(count: int, room: Rect, height: float, *, apart: bool = False) -> tuple[
     if count == 1:
         return (Slot(room.cx, room.bottom - height / 2, w, height),)
     aside = _ASIDE * w if apart else 0.0
-    step = clamp((room.w * 0.985 - w - aside) / (count - 1), _MIN_STEP * w, _MAX_STEP * w)
+    widest = _SMALL_MAX_STEP if is_small(whole) else _MAX_STEP
+    step = clamp((room.w * 0.985 - w - aside) / (count - 1), _MIN_STEP * w, widest * w)
     half_angle = radians(min(4.5, 0.5 * count))
     span = step * (count - 1) + aside
     radius = span / (2 * sin(half_angle))

@@ -12,19 +12,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
-from sueca_desktop.rules.events import TrickTaken
-from sueca_desktop.rules.seats import SEATS, Direction, Seat, Team
-from sueca_desktop.rules.sueca import Phase
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.text import table_text
-from sueca_desktop.text.cards import suit_name
-from sueca_desktop.text.people import shown_name, side_name
-from sueca_desktop.text.result_text import counts_on_a_cross
+from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.settings_text import level_in_full
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import Layout
+from sueca_desktop.ui.scene.layout import Keeper, Layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
 from sueca_desktop.ui.scene.paint_furniture import (
@@ -37,7 +33,7 @@ from sueca_desktop.ui.scene.paint_furniture import (
     draw_tag,
 )
 from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, text_height
-from sueca_desktop.ui.scene.paint_slate import Marks, draw_slate
+from sueca_desktop.ui.scene.paint_slate import draw_slate
 from sueca_desktop.ui.scene.paint_words import (
     BUBBLE_REACH,
     HintStyle,
@@ -51,6 +47,7 @@ from sueca_desktop.ui.scene.painted_item import PaintedItem
 from sueca_desktop.ui.scene.picture import Layer, Picture
 from sueca_desktop.ui.scene.ribbon import above_ribbon, below_ribbon, cut_point
 from sueca_desktop.ui.scene.theme import Role, Theme, font
+from sueca_desktop.ui.scene.told import Taken
 
 _WORDS_Z = 900.0
 _FLAT_Z = 10.0
@@ -78,7 +75,7 @@ class Furniture(QObject):
         self._course = self._add(_GROUND_Z)
         self._badge = self._add(_FLAT_Z)
         self._slate = self._add(_FLAT_Z)
-        self._piles = {team: self._add(_FLAT_Z) for team in Team}
+        self._piles: dict[Keeper, PaintedItem] = {}
         self._counts = {seat: self._add(Layer.BACKS + 50) for seat in (Seat.N, Seat.W, Seat.E)}
         self._tag = self._add(Layer.HAND + 50)
         self._note = self._add(_WORDS_Z)
@@ -93,9 +90,9 @@ class Furniture(QObject):
         self._light_clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._light_clock.setEasingCurve(QEasingCurve(motion.TURN_LIGHT.easing))
         self._light_clock.valueChanged.connect(self._fade_lights)
-        self._chalked = (0.0, 0.0)
-        self._chalk_from = self._chalked
-        self._chalk_to = self._chalked
+        self._chalked: tuple[float, ...] = ()
+        self._chalk_from: tuple[float, ...] = ()
+        self._chalk_to: tuple[float, ...] = ()
         self._chalk_clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._chalk_clock.valueChanged.connect(self._draw_chalk)
         self._coursed = 1.0
@@ -118,7 +115,7 @@ class Furniture(QObject):
     def show(self, picture: Picture, layout: Layout, header: Header) -> None:
         """Shows all that belongs to a picture, and drops the words that belonged to an earlier one."""
         before = self._picture if header is self._header else None
-        just_dealt = before is not None and before.view.hand is None and _first_trick_is_to_come(picture)
+        just_dealt = before is not None and not before.dealt and _first_trick_is_to_come(picture)
         self._picture, self._layout, self._header = picture, layout, header
         self.drop_words()
         self._turn_lights(picture)
@@ -155,12 +152,12 @@ class Furniture(QObject):
         """Takes the mark off the turned trump card in the person's own hand, while that card moves."""
         self._tag.clear()
 
-    def show_taken(self, taken: TrickTaken) -> None:
+    def show_taken(self, taken: Taken) -> None:
         """Says who takes the trick that lies."""
-        if self._layout is None or self._header is None:
+        if self._layout is None:
             return
         theme, lay = self._look.theme, self._layout
-        words, key = table_text.trick_pill(self._header, taken), translate("Keys", "Space")
+        words, key = taken.words, translate("Keys", "Space")
         left, right = (lay.hint.x, lay.play.cx) if lay.left_handed else (lay.play.cx, lay.hint.right)
         room = Rect(left, lay.hint.y, right - left, lay.hint.h)
         paint = partial(
@@ -215,10 +212,7 @@ class Furniture(QObject):
     # ------------------------------------------------------------ whose turn
 
     def _turn_lights(self, picture: Picture) -> None:
-        turn = picture.view.to_act
-        if picture.draw is not None:
-            turn = () if picture.draw.to_draw is None else (picture.draw.to_draw,)
-        target = {seat: 1.0 if seat in turn else 0.0 for seat in SEATS}
+        target = {seat: 1.0 if seat in picture.turn else 0.0 for seat in SEATS}
         if target != self._light_to or self._light_clock.state() is not QVariantAnimation.State.Running:
             self._light_from, self._light_to = dict(self._lights), target
             ms = motion.TURN_LIGHT.duration(self._look.speed)
@@ -238,29 +232,29 @@ class Furniture(QObject):
     def _present_plates(self) -> None:
         if self._picture is None or self._layout is None or self._header is None:
             return
-        theme, lay, view = self._look.theme, self._layout, self._picture.view
+        theme, lay, picture = self._look.theme, self._layout, self._picture
         for seat, item in self._plates.items():
             name = shown_name(self._header, seat)
             rect = lay.plates[seat]
-            chip = table_text.dealer_chip() if view.dealer is seat and view.phase is not Phase.OVER else ""
+            chip = table_text.dealer_chip() if picture.dealer is seat else ""
             paint = partial(
                 draw_plate,
                 theme=theme,
                 k=lay.k,
                 rect=rect,
                 name=name,
-                sub=table_text.plate_line(view, seat, self._picture.draw),
+                sub=picture.told.plate_line(seat),
                 light=self._lights[seat],
-                you=seat is Seat.S,
+                you=seat is picture.seat,
                 chip=chip,
-                direction=Direction(view.rules.direction),
+                direction=picture.rules.order_of_play,
             )
             item.present(rect.grown(PLATE_HALO * lay.k), paint)
             tip = f"<p>{escape(name)}</p>"  # whatever a foreign record holds is no markup
             if seat in self._levels:
                 tip += f"<p>{level_in_full(self._levels[seat])}</p>"
             if chip:
-                tip += f"<p>{table_text.course(view.rules)}</p>"
+                tip += f"<p>{table_text.course(picture.rules)}</p>"
             item.setToolTip(tip)
 
     # ------------------------------------------------------------ which way play goes
@@ -282,16 +276,15 @@ class Furniture(QObject):
         self._present_course()
 
     def _present_course(self) -> None:
-        hand = None if self._picture is None else self._picture.view.hand
-        if self._layout is None or hand is None or hand.tricks or self._picture is None:
+        if self._layout is None or self._picture is None or self._picture.leader is None:
             self._course.clear()
             return
         paint = partial(
             draw_course,
             theme=self._look.theme,
             lay=self._layout,
-            direction=Direction(self._picture.view.rules.direction),
-            leader=hand.trick.leader,
+            direction=self._picture.rules.order_of_play,
+            leader=self._picture.leader,
             drawn=self._coursed,
         )
         self._course.present(course_bounds(self._layout), paint)
@@ -299,8 +292,11 @@ class Furniture(QObject):
     # ------------------------------------------------------------ the slate
 
     def _chalk(self, picture: Picture) -> None:
-        score = (float(picture.view.score[0]), float(picture.view.score[1]))
-        grown = score[0] + score[1] - self._chalk_to[0] - self._chalk_to[1]
+        assert self._header is not None
+        score = tuple(map(float, picture.told.slate(self._header).score))
+        if len(score) != len(self._chalked):  # another game's slate
+            self._chalked = self._chalk_from = self._chalk_to = (0.0,) * len(score)
+        grown = sum(score) - sum(self._chalk_to)
         if score == self._chalk_to:
             self._present_slate()
             return
@@ -314,36 +310,33 @@ class Furniture(QObject):
             self._chalk_clock.start()
 
     def _draw_chalk(self, share: float) -> None:
-        (a, b), (c, d) = self._chalk_from, self._chalk_to
-        self._chalked = (a + (c - a) * share, b + (d - b) * share)
+        self._chalked = tuple(
+            start + (end - start) * share for start, end in zip(self._chalk_from, self._chalk_to, strict=True)
+        )
         self._present_slate()
 
     def _present_slate(self) -> None:
-        if self._picture is None or self._layout is None:
+        if self._picture is None or self._layout is None or self._header is None:
             return
-        picture, lay = self._picture, self._layout
+        slate, lay = self._picture.told.slate(self._header), self._layout
         paint = partial(
             draw_slate,
             theme=self._look.theme,
             k=lay.k,
             rect=lay.slate,
-            heads=(side_name(Team.NS), side_name(Team.EW)),
+            heads=slate.heads,
             score=self._chalked,
-            foot=table_text.slate_foot(picture.view),
-            target=picture.view.rules.target,
-            marks=Marks.CROSS if counts_on_a_cross(picture.view.rules) else Marks.STROKES,
+            foot=slate.foot,
+            target=slate.target,
+            marks=slate.marks,
         )
         self._slate.present(lay.slate.grown(10 * lay.k), paint)
 
     # ------------------------------------------------------------ the rest
 
     def _show_badge(self, picture: Picture, lay: Layout) -> None:
-        view = picture.view
-        if view.hand is not None:
-            suit = view.hand.trump_suit
-        elif picture.turned is not None:
-            suit = picture.turned[0].suit
-        else:
+        badge = picture.told.badge()
+        if badge is None:
             self._badge.clear()
             return
         paint = partial(
@@ -351,17 +344,17 @@ class Furniture(QObject):
             theme=self._look.theme,
             k=lay.k,
             rect=lay.badge,
-            suit=suit,
-            word=translate("Badge", "Trumps"),
-            name=suit_name(suit).capitalize(),
+            suit=badge.suit,
+            word=badge.word,
+            name=badge.name,
             four_colours=self._look.four_colours,
         )
         self._badge.present(lay.badge.grown(2), paint)
 
     def _show_piles(self, picture: Picture, lay: Layout) -> None:
-        hand = picture.view.hand
-        for team, item in self._piles.items():
-            tricks = 0 if hand is None else hand.taken[team.place]
+        for keeper, rect in lay.piles.items():
+            item = self._pile(keeper)
+            tricks = picture.tricks.get(keeper, 0)
             if tricks == 0:
                 item.clear()
                 continue
@@ -370,17 +363,22 @@ class Furniture(QObject):
                 theme=self._look.theme,
                 art=self._look.art,
                 k=lay.k,
-                rect=lay.piles[team],
+                rect=rect,
                 tricks=tricks,
                 word=Counted().tricks_word(tricks),
                 from_right=lay.left_handed,
             )
-            item.present(lay.piles[team].grown(20 * lay.k), paint)
+            item.present(rect.grown(20 * lay.k), paint)
+
+    def _pile(self, keeper: Keeper) -> PaintedItem:
+        if keeper not in self._piles:
+            self._piles[keeper] = self._add(_FLAT_Z)
+        return self._piles[keeper]
 
     def _show_counts(self, picture: Picture, lay: Layout) -> None:
         for seat, item in self._counts.items():
             backs = lay.backs[seat]
-            if picture.view.hand is None or not lay.crowded[seat] or not backs:
+            if not picture.dealt or not lay.crowded[seat] or not backs:
                 item.clear()
                 continue
             middle, count, theme, k = backs[len(backs) // 2], len(backs), self._look.theme, lay.k
@@ -389,21 +387,20 @@ class Furniture(QObject):
 
     def _show_tag(self, picture: Picture, lay: Layout) -> None:
         """Marks the turned trump card in the person's own hand."""
-        hand = picture.view.hand
-        if hand is None or not hand.trump_is_open or hand.holder is not picture.view.seat or not lay.hand:
+        if picture.aside is None or not lay.hand:
             self._tag.clear()
             return
         card = lay.hand[-1].bounds()
         cy = min(card.bottom, lay.table.bottom) - 20 * lay.k
         bounds = Rect(card.x, cy - 14 * lay.k, card.w, 28 * lay.k)
-        word = translate("Badge", "Trumps")
+        word = picture.told.tag()
         self._tag.present(
             bounds,
             partial(draw_tag, theme=self._look.theme, k=lay.k, cx=card.cx - 0.1 * card.w, cy=cy, word=word),
         )
 
     def _show_prompt(self, picture: Picture, lay: Layout, header: Header) -> None:
-        words = _prompt_words(picture, header)
+        words = picture.told.prompt(header)
         if words is None:
             return
         theme, k, room = self._look.theme, lay.k, below_ribbon(lay)
@@ -438,20 +435,7 @@ class Furniture(QObject):
 
 
 def _first_trick_is_to_come(picture: Picture) -> bool:
-    hand = picture.view.hand
-    return hand is not None and not hand.tricks and not hand.trick.cards
-
-
-def _prompt_words(picture: Picture, header: Header) -> tuple[str, str] | None:
-    """What the person is asked to do with the pack, if anything, and a second, quieter line."""
-    view = picture.view
-    if picture.draw is not None:
-        return table_text.draw_prompt(picture.draw, header), table_text.draw_prompt_detail()
-    if picture.cut_at is not None:
-        return table_text.cut_prompt(), table_text.cut_prompt_detail()
-    if view.phase is Phase.TRUMP and view.my_turn:
-        return table_text.trump_prompt(), table_text.trump_prompt_detail()
-    return None
+    return picture.leader is not None and not picture.trick
 
 
 def _around(rect: Rect, tip: tuple[float, float]) -> Rect:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise, permutations
 
 from sueca_desktop.cards import Card, Suit
-from sueca_desktop.rules.sueca import Rules
+from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.storage.settings import SortOrder
 
 _BLACK = (Suit.SPADES, Suit.CLUBS)
@@ -14,17 +14,17 @@ _USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def sorted_hand(
-    cards: Iterable[Card], rules: Rules, trump: Suit, order: SortOrder, last: Card | None = None
+    cards: Iterable[Card], rules: MatchRules, trump: Suit | None, order: SortOrder, last: Card | None = None
 ) -> tuple[Card, ...]:
     """The cards from left to right, each suit from its strongest down, red and black suits in turn as far
     as can be. `last` (the turned trump, which lies aside) closes the fan whatever the order."""
     held = tuple(cards)
     suits = {card.suit for card in held}
     place = {suit: i for i, suit in enumerate(_suit_order(suits, trump, order))}
-    return tuple(sorted(held, key=lambda card: (card == last, place[card.suit], -rules.order[card.rank])))
+    return tuple(sorted(held, key=lambda card: (card == last, place[card.suit], rules.sort_key(card))))
 
 
-def _suit_order(suits: set[Suit], trump: Suit, order: SortOrder) -> tuple[Suit, ...]:
+def _suit_order(suits: set[Suit], trump: Suit | None, order: SortOrder) -> tuple[Suit, ...]:
     """The best order of the suits held: trumps at their end, then as many changes of colour as possible,
     then the usual order."""
 

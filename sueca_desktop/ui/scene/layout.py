@@ -15,6 +15,9 @@ from sueca_desktop.ui.scene import areas
 from sueca_desktop.ui.scene.fan import CARD_RATIO, HAND_SIZE
 from sueca_desktop.ui.scene.geometry import Rect, Slot, clamp
 
+Keeper = Team | Seat
+"""Who keeps taken tricks: a side, or, where each plays for himself, a player."""
+
 SMALLEST_CARDS = 0.85
 LARGEST_CARDS = 1.15
 MAX_BUTTONS = 3
@@ -39,7 +42,7 @@ class Layout:
     backs: Mapping[Seat, tuple[Slot, ...]]  # the others' cards: N, W, E
     crowded: Mapping[Seat, bool]  # too little room for a fan: show a packet and a number
     trump: Mapping[Seat, Slot]  # where the turned card lies, by holder; S: its place in the hand
-    piles: Mapping[Team, Rect]  # taken tricks: yours by your plate, theirs by W (mirrored: E)
+    piles: Mapping[Keeper, Rect]  # taken tricks: yours by your plate, theirs by W (mirrored: E)
     trick: Mapping[Seat, Slot]
     hand: tuple[Slot, ...]  # S, left to right; the turned trump card is the last
     lift: float  # how far a focused card rises
@@ -56,6 +59,7 @@ def layout(
     text: float = 1.0,
     cards: float = 1.0,
     held: Mapping[Seat, int] | None = None,
+    whole: int = HAND_SIZE,
     holder: Seat | None = None,
     buttons: int = 0,
     left_handed: bool = False,
@@ -64,19 +68,20 @@ def layout(
 
     text: the user's text size, 1.0 to 1.5; taken only as far as it does not eat the table.
     cards: the user's card size, 0.85 to 1.15; taken only as far as there is room.
-    held: cards in each hand, ten where not said.
+    held: cards in each hand, a whole hand where not said.
+    whole: how many cards a whole hand has: ten, five or three.
     holder: who holds the turned trump card, while it lies open.
     buttons: how many stand beside the hand, 0 to 3. In a narrow view they take width from the hand, so
     where a button may come and go during a hand, its place is better kept throughout.
     left_handed: everything but the cards of the hand and who sits where is mirrored.
     """
-    count = dict.fromkeys(Seat, HAND_SIZE) | dict(held or {})
+    count = dict.fromkeys(Seat, whole) | dict(held or {})
     scale = clamp(cards, SMALLEST_CARDS, LARGEST_CARDS)
     if not left_handed:
-        return _right_handed(size, text, scale, count, holder, buttons)
+        return _right_handed(size, text, scale, count, whole, holder, buttons)
     facing = {_FACING[seat]: held_there for seat, held_there in count.items()}
     return _mirrored(
-        _right_handed(size, text, scale, facing, None if holder is None else _FACING[holder], buttons)
+        _right_handed(size, text, scale, facing, whole, None if holder is None else _FACING[holder], buttons)
     )
 
 
@@ -85,16 +90,17 @@ def _right_handed(
     text: float,
     scale: float,
     count: Mapping[Seat, int],
+    whole: int,
     holder: Seat | None,
     buttons: int,
 ) -> Layout:
     frame = areas.frame(size, text)
     badge, slate = areas.corners(frame)
-    own = areas.own_hand(frame, count[Seat.S], holder is Seat.S, buttons, scale)
-    partner = areas.partner_area(frame, badge, slate, count[Seat.N], scale)
+    own = areas.own_hand(frame, count[Seat.S], whole, holder is Seat.S, buttons, scale)
+    partner = areas.partner_area(frame, badge, slate, count[Seat.N], whole, scale)
     trick = areas.trick_area(frame, own, partner, scale)
     your_plate, your_pile = areas.your_corner(frame, own, trick)
-    sides = areas.side_areas(frame, badge, slate, own, partner, trick, your_plate, count, holder)
+    sides = areas.side_areas(frame, badge, slate, own, partner, trick, your_plate, count, whole, holder)
     plates = {Seat.S: your_plate, Seat.N: partner.plate} | sides.plates
     trump = {Seat.N: partner.trump, Seat.S: (own.cards or own.whole)[-1]} | sides.trump
     open_trump = trump[Seat.E] if holder is Seat.E else None
@@ -137,9 +143,9 @@ def scale_around(window: tuple[float, float], text: float = 1.0) -> float:
     return max(text, round(k * _SCALE_STEPS) / _SCALE_STEPS)
 
 
-def pile_slot(lay: Layout, team: Team) -> Slot:
-    """Where the first packet of a side's taken tricks lies; the others follow it towards the middle."""
-    pile = lay.piles[team]
+def pile_slot(lay: Layout, keeper: Keeper) -> Slot:
+    """Where the first packet of somebody's taken tricks lies; the others follow it towards the middle."""
+    pile = lay.piles[keeper]
     height = 0.88 * pile.h
     cx = pile.right - height / 2 if lay.left_handed else pile.x + height / 2
     return Slot(cx, pile.bottom - height / 2, height * CARD_RATIO, height)
@@ -171,7 +177,10 @@ def _mirrored(lay: Layout) -> Layout:
         backs=backs | {Seat.N: backs[Seat.N][::-1]},  # from left to right again
         crowded={_FACING[seat]: crowded for seat, crowded in lay.crowded.items()},
         trump=slots(lay.trump) | {Seat.S: lay.trump[Seat.S].moved(dx=across)},
-        piles={team: rect.mirrored(axis) for team, rect in lay.piles.items()},
+        piles={
+            _FACING[keeper] if isinstance(keeper, Seat) else keeper: rect.mirrored(axis)
+            for keeper, rect in lay.piles.items()
+        },
         trick=slots(lay.trick),
         hand=tuple(slot.moved(dx=across) for slot in lay.hand),
         hint=lay.hint.mirrored(axis),

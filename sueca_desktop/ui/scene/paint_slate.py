@@ -47,8 +47,8 @@ def draw_slate(
     theme: Theme,
     k: float,
     rect: Rect,
-    heads: tuple[str, str],
-    score: tuple[float, float],
+    heads: tuple[str, ...],
+    score: tuple[float, ...],
     foot: str,
     *,
     target: int = 4,
@@ -77,7 +77,7 @@ def draw_slate(
     )
     body = Rect(inner.x, inner.y + (_HEAD + 3) * k, inner.w, inner.h - (_HEAD + _FOOT + 3) * k)
     if marks is Marks.CROSS and target == CROSS_TARGET:
-        draw_cross(painter, theme, k, body.grown(-1 * k), score, omen=omen)
+        draw_cross(painter, theme, k, body.grown(-1 * k), (score[0], score[1]), omen=omen)
     else:
         _draw_two_columns(painter, theme, k, inner, body, score, target)
     frame = rect.w - inner.w
@@ -107,7 +107,7 @@ def _draw_two_columns(
     k: float,
     inner: Rect,
     body: Rect,
-    score: tuple[float, float],
+    score: tuple[float, ...],
     target: int,
 ) -> None:
     chalk = theme.palette.chalk

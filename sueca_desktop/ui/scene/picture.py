@@ -1,44 +1,40 @@
-"""What lies on the table at one moment, card by card: pure, no Qt.
+"""What lies on the table at one moment, card by card: pure, no Qt, the same for every game.
 
-A picture is a view (plus what the view cannot say, such as the draw for the first dealer); `places` turns
-it into a place for each card. Showing a picture never depends on what was shown before: that is what
-keeps animations, undo, resizing and loading from ever disagreeing.
+A game makes a picture of what the person knows; `places` turns it into a place for each card. Showing a
+picture never depends on what was shown before: that is what keeps animations, undo, resizing and loading
+from ever disagreeing.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 from random import Random
 
-from sueca_desktop.cards import Card
-from sueca_desktop.rules.events import (
-    CardPlayed,
-    Dealt,
-    Event,
-    PackCut,
-    TrickTaken,
-    TrumpTurned,
-)
-from sueca_desktop.rules.results import HandReason
+from sueca_desktop.cards import Card, Suit
+from sueca_desktop.rules.game import MatchRules, MatchView
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.ui.scene.areas import THROWN_ASIDE
+from sueca_desktop.ui.scene.fan import HAND_SIZE
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.hand_order import sorted_hand
-from sueca_desktop.ui.scene.layout import Layout
-from sueca_desktop.ui.scene.ribbon import cut_ribbon, drawn_card, pack, ribbon
+from sueca_desktop.ui.scene.layout import Keeper, Layout
+from sueca_desktop.ui.scene.ribbon import PACK_SIZE, cut_ribbon, drawn_card, pack, ribbon
+from sueca_desktop.ui.scene.told import Told
 
 PACK = "pack"
+TRICK = "trick"
 
 PackKey = tuple[str, int]
 """Where a hidden card lies."""
 
 Key = Card | PackKey
 """Which card of the picture: an open card by itself, a hidden one by where it lies: `("N", 3)` is the
-fourth back in the partner's hand, `("pack", 0)` the top of the pack."""
+fourth back in the partner's hand, `("pack", 0)` the top of the pack, `("trick", 2)` the third card of the
+trick, played face down."""
 
 
 class Layer(IntEnum):
@@ -63,74 +59,124 @@ class Place:
     bare: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Cards that are not dealt: squared, in the middle or before `at`; or, where `lifted` is given, spread to
+    be cut, with so many cards lifted."""
+
+    count: int = PACK_SIZE
+    at: Seat | None = None
+    lifted: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A card of the trick that lies. `card` is None where the person does not know it; `covered` lies face
+    down."""
+
+    by: Seat
+    card: Card | None
+    covered: bool = False
+
+
 @dataclass(frozen=True)
 class Picture:
-    """A moment at the table. `draw` is the draw for the first dealer while it goes on; `turned` the trump
-    card, lying open before the cards are dealt; `cut_at` how many cards of the ribbon are lifted while
-    the person chooses where to cut."""
+    """A moment at the table.
 
-    view: PlayerView
-    draw: DealerDraw | None = None
+    `told` says what is shown and heard in words. `turn` are the players whose plates are lit, and
+    `dealer` has the chip. `own` are the
+    person's cards, in any order; `dimmed` those of them that may not be chosen now; `raised` those that are
+    told apart by lying higher. `backs` is what the others hold face down. `turned` is an open card and
+    before whom it lies; in the person's own hand it closes the fan. `throw` sets one trick apart from any
+    other. `leader` is who leads the first trick, while arrows show the way of play. `tricks` is how many
+    tricks lie before whom. `whole` is how many cards a whole hand has: it decides how large cards are.
+    """
+
+    told: Told
+    turn: tuple[Seat, ...] = ()
+    dealer: Seat | None = None
+    dealt: bool = False
+    own: tuple[Card, ...] = ()
+    trump: Suit | None = None
+    dimmed: frozenset[Card] = frozenset()
+    raised: frozenset[Card] = frozenset()
+    backs: Mapping[Seat, int] = field(default_factory=dict)
     turned: tuple[Card, Seat] | None = None
-    cut_at: int | None = None
+    trick: tuple[Thrown, ...] = ()
+    throw: str = ""
+    leader: Seat | None = None
+    tricks: Mapping[Keeper, int] = field(default_factory=dict)
+    pack: Pack | None = None
+    draw: DealerDraw | None = None
+    whole: int = HAND_SIZE
+
+    @property
+    def view(self) -> MatchView:
+        """What the person knows."""
+        return self.told.view
+
+    @property
+    def rules(self) -> MatchRules:
+        return self.told.view.rules
+
+    @property
+    def seat(self) -> Seat:
+        """Through whose eyes the table is seen."""
+        return self.told.view.seat
+
+    @property
+    def cut_at(self) -> int | None:
+        """How many cards are lifted while the person chooses where to cut."""
+        return None if self.pack is None else self.pack.lifted
 
     @property
     def holder(self) -> Seat | None:
-        """Before whom the turned trump card lies open."""
-        if self.turned is not None:
-            return self.turned[1]
-        hand = self.view.hand
-        return hand.holder if hand is not None and hand.trump_is_open else None
+        """Before whom a turned card lies open."""
+        return None if self.turned is None else self.turned[1]
+
+    @property
+    def aside(self) -> Card | None:
+        """The turned card, where it lies in the person's own hand."""
+        return self.turned[0] if self.turned is not None and self.turned[0] in self.own else None
 
     @property
     def held(self) -> dict[Seat, int]:
-        """How many cards each hand shows; the others' open trump card is not among their backs."""
-        hand = self.view.hand
-        if hand is None:
-            return dict.fromkeys(SEATS, 10)
-        counts = {seat: hand.counts[seat.place] for seat in SEATS}
-        if hand.trump_is_open and hand.holder is not self.view.seat:
-            counts[hand.holder] -= 1
-        return counts
+        """How many cards each hand shows."""
+        if not self.dealt:
+            return dict.fromkeys(SEATS, self.whole)
+        return {**dict.fromkeys(SEATS, 0), **self.backs, self.seat: len(self.own)}
 
-
-def own_fan(view: PlayerView, order: SortOrder) -> tuple[Card, ...]:
-    """The person's cards from left to right."""
-    hand = view.hand
-    if hand is None:
-        return ()
-    aside = hand.trump if hand.trump_is_open and hand.holder is view.seat else None
-    return sorted_hand(hand.cards, view.rules, hand.trump_suit, order, aside)
+    def fan(self, order: SortOrder) -> tuple[Card, ...]:
+        """The person's cards from left to right."""
+        return sorted_hand(self.own, self.rules, self.trump, order, self.aside)
 
 
 def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
     """Where each card of the picture lies."""
-    view = picture.view
-    if view.hand is not None:
-        return _dealt(view, view.hand, lay, order)
     shown: dict[Key, Place] = {}
     if picture.draw is not None:
         shown |= _drawing(picture.draw, lay)
-    elif view.phase is Phase.CUT and picture.cut_at is not None:
-        shown |= _spread(cut_ribbon(lay, picture.cut_at))
-    elif view.phase in (Phase.CUT, Phase.TRUMP) or (view.phase is Phase.SHUFFLE and not has_result(view)):
-        shown |= squared_pack(lay, view.dealer if view.phase is not Phase.CUT else None)
-    if picture.turned is not None:
+    elif picture.pack is not None:
+        shown |= _undealt(picture.pack, lay)
+    for seat, slots in lay.backs.items():
+        for i, slot in enumerate(slots[: picture.backs.get(seat, 0)]):
+            shown[(seat.value, i)] = Place(slot, None, Layer.BACKS + i)
+    if picture.turned is not None and picture.aside is None:
         card, holder = picture.turned
         shown[card] = Place(lay.trump[holder], card, Layer.TRUMP)
+    for i, thrown in enumerate(picture.trick):
+        key: Key = (TRICK, i) if thrown.card is None else thrown.card
+        lying = lay.trick[thrown.by].moved(turn=thrown_aside(picture.throw, key))
+        shown[key] = Place(lying, None if thrown.covered else thrown.card, Layer.TRICK + i)
+    for i, (card, slot) in enumerate(zip(picture.fan(order), lay.hand, strict=picture.dealt)):
+        lifted = slot.moved(dy=-0.45 * lay.lift) if card in picture.raised else slot
+        shown[card] = Place(lifted, card, Layer.HAND + i, card in picture.dimmed)
     return shown
 
 
-def has_result(view: PlayerView) -> bool:
-    """Whether a hand has just been counted: its result takes the place of the pack until the next shuffle."""
-    counted = bool(view.results) and view.results[-1].reason is not HandReason.SPOILED
-    return view.phase is Phase.OVER or (view.phase is Phase.SHUFFLE and counted)
-
-
-def squared_pack(lay: Layout, dealer: Seat | None) -> dict[Key, Place]:
-    """The forty cards in a packet, each a hair above the one under it."""
-    slot, count = pack(lay, dealer), 40
-    thickness = 0.18 * lay.k
+def squared_pack(lay: Layout, dealer: Seat | None, count: int = PACK_SIZE) -> dict[Key, Place]:
+    """Cards in a packet, each a hair above the one under it."""
+    slot, thickness = pack(lay, dealer), 0.18 * lay.k
     return {
         (PACK, i): Place(
             slot.moved(dy=-thickness * (count - 1 - i)),
@@ -142,24 +188,10 @@ def squared_pack(lay: Layout, dealer: Seat | None) -> dict[Key, Place]:
     }
 
 
-def between(picture: Picture, event: Event) -> Picture:
-    """The picture after `event`, where more events of the same action follow: the cards have moved, but
-    nothing is settled yet, so it is nobody's turn."""
-    view = replace(picture.view, to_act=(), actions=())
-    hand = view.hand
-    match event:
-        case PackCut():
-            return replace(picture, view=replace(view, phase=Phase.TRUMP), cut_at=None)
-        case TrumpTurned(card, holder):
-            return replace(picture, view=replace(view, phase=Phase.TRUMP), turned=(card, holder))
-        case CardPlayed(by, card) if hand is not None:
-            return replace(picture, view=replace(view, hand=hand.with_card(by, card)))
-        case TrickTaken(by, _, points) if hand is not None:
-            return replace(picture, view=replace(view, hand=hand.gathered(by, points)))
-        case Dealt():
-            return replace(picture, turned=None)
-        case _:
-            return replace(picture, view=view)
+def _undealt(lying: Pack, lay: Layout) -> dict[Key, Place]:
+    if lying.lifted is not None:
+        return _spread(cut_ribbon(lay, lying.lifted, lying.count))
+    return squared_pack(lay, lying.at, lying.count)
 
 
 def _spread(slots: tuple[Slot, ...]) -> dict[Key, Place]:
@@ -175,34 +207,8 @@ def _drawing(draw: DealerDraw, lay: Layout) -> dict[Key, Place]:
     return shown
 
 
-def _dealt(view: PlayerView, hand: HandView, lay: Layout, order: SortOrder) -> dict[Key, Place]:
-    shown: dict[Key, Place] = {}
-    for seat in (Seat.N, Seat.W, Seat.E):
-        for i, slot in enumerate(lay.backs[seat]):
-            shown[(seat.value, i)] = Place(slot, None, Layer.BACKS + i)
-    if hand.trump_is_open and hand.holder is not view.seat:
-        shown[hand.trump] = Place(lay.trump[hand.holder], hand.trump, Layer.TRUMP)
-    for i, (seat, card) in enumerate(hand.trick.plays()):
-        thrown = lay.trick[seat].moved(turn=thrown_aside(view, hand, card))
-        shown[card] = Place(thrown, card, Layer.TRICK + i)
-    dimmed = dimmed_cards(view)
-    for i, (card, slot) in enumerate(zip(own_fan(view, order), lay.hand, strict=True)):
-        dim = card in dimmed
-        raised = dimmed and not dim
-        lifted = slot.moved(dy=-0.45 * lay.lift) if raised else slot
-        shown[card] = Place(lifted, card, Layer.HAND + i, dim)
-    return shown
-
-
-def thrown_aside(view: PlayerView, hand: HandView, card: Card) -> float:
+def thrown_aside(throw: str, key: Key) -> float:
     """By how many degrees a card of the trick lies off its usual turn: no two throws are alike, but each lies
     the same whenever it is looked at."""
-    throw = f"{len(view.results)} {hand.trump} {len(hand.tricks)} {card}"
-    return Random(throw).uniform(-THROWN_ASIDE, THROWN_ASIDE)
-
-
-def dimmed_cards(view: PlayerView) -> frozenset[Card]:
-    """The person's cards that may not be played now; empty when it is not his turn to play."""
-    if view.hand is None or view.phase is not Phase.PLAY or not view.my_turn:
-        return frozenset()
-    return frozenset(view.hand.cards) - frozenset(view.playable)
+    lying = f"{throw} {key}" if isinstance(key, Card) else f"{throw} {key[1]}"
+    return Random(lying).uniform(-THROWN_ASIDE, THROWN_ASIDE)

@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
-from sueca_desktop.rules.events import TrickTaken
-from sueca_desktop.rules.seats import SEATS
+from sueca_desktop.rules.events import Event
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.ui.scene.card_item import CardItem
 from sueca_desktop.ui.scene.celebration import Celebration, Feast
 from sueca_desktop.ui.scene.choreography import Track, choreography
 from sueca_desktop.ui.scene.director import Pose, Step
+from sueca_desktop.ui.scene.fan import HAND_SIZE
 from sueca_desktop.ui.scene.furniture import Furniture, Look
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.glide import Glide
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.paint_ground import ground_pixmap
 from sueca_desktop.ui.scene.paint_words import HintStyle
-from sueca_desktop.ui.scene.picture import PACK, Key, Layer, PackKey, Picture, Place, own_fan, places
+from sueca_desktop.ui.scene.picture import PACK, Key, Layer, PackKey, Picture, Place, places
 from sueca_desktop.ui.scene.theme import LINE_FOCUS
 
 _REFUSED_LIFT = 0.5  # of the whole lift
@@ -82,7 +82,7 @@ class TableScene(QGraphicsScene):
     @property
     def fan(self) -> tuple[Card, ...]:
         """The person's cards from left to right, as they lie in the picture."""
-        return () if self._picture is None else own_fan(self._picture.view, self._order)
+        return () if self._picture is None else self._picture.fan(self._order)
 
     @property
     def focus_key(self) -> Key | None:
@@ -163,7 +163,7 @@ class TableScene(QGraphicsScene):
         before = {key: replace(place, slot=self._items[key].slot) for key, place in self._places.items()}
         self.lay = self._layout_for(step.picture)
         after = places(step.picture, self.lay, self._order)
-        speed, me = self._look.speed, step.picture.view.seat
+        speed, me = self._look.speed, step.picture.seat
         tracks = choreography(step.happened, before, after, self.lay, speed, me)
         self._flying = frozenset(tracks)
         self._focus = None
@@ -191,10 +191,12 @@ class TableScene(QGraphicsScene):
 
     def hold(self, step: Step) -> None:
         """Rings the card that wins the trick, and says whose it is."""
-        taken = step.happened
-        if not isinstance(taken, TrickTaken) or self._picture is None or self._picture.view.hand is None:
+        if self._picture is None or self._header is None or not isinstance(step.happened, Event):
             return
-        winning = dict(self._picture.view.hand.trick.plays()).get(taken.by)
+        taken = self._picture.told.taken(step.happened, self._header)
+        if taken is None:
+            return
+        winning = next((thrown.card for thrown in self._picture.trick if thrown.by is taken.by), None)
         item = None if winning is None else self._items.get(winning)
         if item is not None:
             self._ring(item, "focus")
@@ -225,10 +227,17 @@ class TableScene(QGraphicsScene):
                     item, self._raised(self._places[other], 1.0 if up else 0.0), self._look.speed
                 )
 
-    def hint(self, card: Card, words: str) -> None:
-        """Points at a card and says why."""
-        self.set_focus(card)
-        self._say_above(card, words, HintStyle.HINT)
+    def hint(self, words: str, *cards: Card) -> None:
+        """Points at cards, if it is about any, and says why."""
+        self.set_focus(cards[0] if cards else None)
+        for card in cards[1:]:
+            if (item := self._items.get(card)) is not None:
+                self._ring(item, "focus")
+        if cards:
+            self._say_above(cards[0], words, HintStyle.HINT)
+        else:
+            self.furniture.show_hint(words, None, 1.0, HintStyle.HINT)
+            self.altered.emit()
 
     def refuse(self, card: Card, words: str) -> None:
         """Marks a card that may not be played and says why not."""
@@ -296,7 +305,8 @@ class TableScene(QGraphicsScene):
             self._size,
             text=self._text_size,
             cards=self._card_size,
-            held=dict.fromkeys(SEATS, 10) if picture is None else picture.held,
+            held=None if picture is None else picture.held,
+            whole=HAND_SIZE if picture is None else picture.whole,
             holder=None if picture is None else picture.holder,
             buttons=self._buttons,
             left_handed=self._left_handed,

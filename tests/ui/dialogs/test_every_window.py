@@ -17,7 +17,7 @@ from sueca_desktop.storage.settings import Settings
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.languages import LanguageSwitch as Languages
 from sueca_desktop.text.result_text import ResultInfo
-from sueca_desktop.text.state_text import state_sentences
+from sueca_desktop.text.sueca.state_text import state_sentences
 from sueca_desktop.ui.dialogs.about import AboutDialog
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSetup, NewMatchDialog

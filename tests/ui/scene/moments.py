@@ -11,19 +11,21 @@ from sueca_desktop.cards import Card
 from sueca_desktop.record import MAX_NAME_LENGTH, Header
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Cut, DrawDealer, Play, Shuffle, TurnTrump
-from sueca_desktop.rules.events import TrickTaken, TrumpTurned
+from sueca_desktop.rules.events import Event, TrickTaken, TrumpTurned
 from sueca_desktop.rules.reasons import Reason
 from sueca_desktop.rules.results import HandReason, HandResult
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView, State
 from sueca_desktop.table.draw import DealerDraw
-from sueca_desktop.text import table_text
 from sueca_desktop.text.hints import hint_sentence
 from sueca_desktop.text.problems import refusal
-from sueca_desktop.ui import table_buttons
-from sueca_desktop.ui.scene.picture import Picture, between
+from sueca_desktop.text.sueca import table_text
+from sueca_desktop.ui.games.sueca import buttons as table_buttons
+from sueca_desktop.ui.games.sueca import moment as sueca_moment
+from sueca_desktop.ui.scene.picture import Picture
 from sueca_desktop.ui.scene.table_scene import TableScene
-from sueca_desktop.ui.table_buttons import Buttons
+from sueca_desktop.ui.scene.told import Taken
+from sueca_desktop.ui.table_buttons import Buttons, draw_buttons
 from tests.rules.walks import fold
 
 USUAL_NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
@@ -57,6 +59,17 @@ def moments() -> tuple[Moment, ...]:
     )
 
 
+def pictured(view: PlayerView, *, draw: DealerDraw | None = None, cut_at: int | None = None) -> Picture:
+    """What the person sees at a moment of sueca."""
+    return sueca_moment.Moment(view, draw=draw, cut_at=cut_at).picture()
+
+
+def then(picture: Picture, event: Event) -> Picture:
+    """The picture after an event, where more of the same action follow."""
+    assert isinstance(picture.told, sueca_moment.Moment)
+    return sueca_moment.after(picture.told, event).picture()
+
+
 def hints(card: Card, header: Header) -> Iterator[str]:
     """All that can be said about a card."""
     for reason in HintReason:
@@ -65,15 +78,15 @@ def hints(card: Card, header: Header) -> Iterator[str]:
 
 
 def _advise(card: Card, scene: TableScene, header: Header) -> None:
-    scene.hint(card, max(hints(card, header), key=len))
+    scene.hint(max(hints(card, header), key=len), card)
 
 
 def _refuse(card: Card, scene: TableScene, _: Header) -> None:
     scene.refuse(card, refusal(Reason.MUST_FOLLOW, card.suit, [card]))
 
 
-def _tell_taken(taken: TrickTaken, scene: TableScene, _: Header) -> None:
-    scene.furniture.show_taken(taken)
+def _tell_taken(event: TrickTaken, scene: TableScene, header: Header) -> None:
+    scene.furniture.show_taken(Taken(event.by, table_text.trick_pill(header, event)))
 
 
 def _warn(accused: tuple[Seat, ...], scene: TableScene, header: Header) -> None:
@@ -93,13 +106,13 @@ def _drawing() -> Iterator[Moment]:
         "a tie": (0, 10, 5, 7),
         "not mine": (9, 39, 0, 38),
     }
-    yield Moment("drawing", Picture(view, draw=start), lambda header: table_buttons.draw_buttons())
+    yield Moment("drawing", pictured(view, draw=start), lambda header: draw_buttons())
     for name, places_taken in drawn.items():
         draw = start
         for place in places_taken:
             draw = draw.take(place)
-        yield Moment(f"drawn, {name}", Picture(view, draw=draw))
-    yield Moment("they draw", Picture(view, draw=start.take(0)))
+        yield Moment(f"drawn, {name}", pictured(view, draw=draw))
+    yield Moment("they draw", pictured(view, draw=start.take(0)))
 
 
 def _state(dealer: Seat, pack: tuple[Card, ...] = CAFE.pack, rules: sueca.Rules = CAFE) -> State:
@@ -111,29 +124,29 @@ def _state(dealer: Seat, pack: tuple[Card, ...] = CAFE.pack, rules: sueca.Rules 
 def _dealing() -> Iterator[Moment]:
     cutting = next(view for dealer in SEATS if (view := sueca.view(_state(dealer), Seat.S)).my_turn)
     for at in (1, 20, 39):
-        yield Moment(f"cut at {at}", Picture(cutting, cut_at=at), lambda header: table_buttons.cut_buttons())
+        yield Moment(f"cut at {at}", pictured(cutting, cut_at=at), lambda header: table_buttons.cut_buttons())
     for dealer in SEATS:
         state = _state(dealer)
         if state.phase is Phase.CUT and not sueca.view(state, Seat.S).my_turn:
-            yield Moment(f"{dealer} deals", Picture(sueca.view(state, Seat.S)))
+            yield Moment(f"{dealer} deals", pictured(sueca.view(state, Seat.S)))
         cutter = sueca.to_act(state)[0]
         cut, _ = sueca.apply(state, Cut(cutter, 20))
         view = sueca.view(cut, Seat.S)
         yield Moment(
             f"{dealer} turns the trump",
-            Picture(view),
+            pictured(view),
             partial(_trump_buttons, mine=view.my_turn),
         )
         _, events = sueca.apply(cut, TurnTrump(dealer, "bottom"))
         turned = next(event for event in events if isinstance(event, TrumpTurned))
-        yield Moment(f"the trump lies before {turned.holder}", between(Picture(view), turned))
+        yield Moment(f"the trump lies before {turned.holder}", then(pictured(view), turned))
 
 
 def _deciding() -> Iterator[Moment]:
     view = replace(dealt(Seat.E), phase=Phase.SPOIL, to_act=(Seat.S,), actions=())
     yield Moment(
         "throw it in?",
-        Picture(view),
+        pictured(view),
         lambda header: table_buttons.spoil_buttons(),
         lambda scene, header: scene.note(table_text.spoil_prompt()),
     )
@@ -179,14 +192,14 @@ def _playing() -> Iterator[Moment]:
             for card in (view.hand.cards[0], view.hand.cards[-1]):
                 yield Moment(
                     f"{len(view.hand.cards)} cards, {dealer} dealt, hint for {card}",
-                    Picture(view),
+                    pictured(view),
                     claim(view),
                     partial(_advise, card),
                 )
             last = view.hand.cards[-1]
             yield Moment(
                 f"{len(view.hand.cards)} cards, {dealer} dealt, refusal",
-                Picture(view),
+                pictured(view),
                 claim(view),
                 partial(_refuse, last),
             )
@@ -204,19 +217,20 @@ def _tricks() -> Iterator[Moment]:
             before = _played(dealer, cards - 1)
             plays = [action for action in sueca.legal_actions(before) if isinstance(action, Play)]
             _, events = sueca.apply(before, plays[0])
-            picture = Picture(sueca.view(before, Seat.S))
+            before_view = sueca.view(before, Seat.S)
+            picture = pictured(before_view)
             for event in events:
                 if isinstance(event, TrickTaken):
                     taken = replace(event, by=dealer, points=32)
                     yield Moment(
                         f"trick {cards // 4} for {dealer}",
                         picture,
-                        claim(picture.view),
+                        claim(before_view),
                         partial(_tell_taken, taken),
                     )
                     break
-                picture = between(picture, event)
-        yield Moment(f"all speak, {dealer} dealt", Picture(dealt(dealer)), words=_all_speak)
+                picture = then(picture, event)
+        yield Moment(f"all speak, {dealer} dealt", pictured(dealt(dealer)), words=_all_speak)
 
 
 def _claiming() -> Iterator[Moment]:
@@ -225,7 +239,7 @@ def _claiming() -> Iterator[Moment]:
         for accused in ((Seat.W,), (Seat.E, Seat.W)):
             yield Moment(
                 f"claim against {len(accused)} after {cards} cards",
-                Picture(view),
+                pictured(view),
                 partial(table_buttons.claim_confirmation, accused),
                 partial(_warn, accused),
             )
@@ -233,7 +247,7 @@ def _claiming() -> Iterator[Moment]:
     assert counting.phase is Phase.SCORE
     yield Moment(
         "counting",
-        Picture(counting),
+        pictured(counting),
         lambda header: (*table_buttons.claim_buttons(), *table_buttons.score_buttons()),
         lambda scene, header: scene.note(table_text.score_prompt()),
     )
@@ -256,4 +270,4 @@ def _ends() -> Iterator[Moment]:
             results=(result,),
             hand=None,
         )
-        yield Moment(f"over, {reason}", Picture(over))
+        yield Moment(f"over, {reason}", pictured(over))

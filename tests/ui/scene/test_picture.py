@@ -17,6 +17,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
+from sueca_desktop.ui.games.sueca.moment import dimmed_cards, has_result
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.areas import THROWN_ASIDE
 from sueca_desktop.ui.scene.choreography import choreography
@@ -24,8 +25,9 @@ from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
-from sueca_desktop.ui.scene.picture import Picture, between, dimmed_cards, has_result, places, thrown_aside
+from sueca_desktop.ui.scene.picture import Picture, places, thrown_aside
 from tests.rules.walks import RULES, walk
+from tests.ui.scene.moments import pictured, then
 
 ME = Seat.S
 ORDER: SortOrder = "trumps_right"
@@ -38,9 +40,9 @@ def lay_out(picture: Picture) -> Layout:
 
 def shown(before: State, events: tuple[Event, ...], after: State) -> Iterator[tuple[Event, Picture, Picture]]:
     """Each event of an action with the picture before and after it, as the presenter makes them."""
-    earlier = Picture(sueca.view(before, ME))
+    earlier = pictured(sueca.view(before, ME))
     for event in events:
-        later = Picture(sueca.view(after, ME)) if event is events[-1] else between(earlier, event)
+        later = pictured(sueca.view(after, ME)) if event is events[-1] else then(earlier, event)
         yield sueca.visible(event, ME, after), earlier, later
         earlier = later
 
@@ -48,12 +50,12 @@ def shown(before: State, events: tuple[Event, ...], after: State) -> Iterator[tu
 @pytest.mark.parametrize("name", RULES)
 def test_forty_cards_are_on_the_table_or_in_the_piles(name: str) -> None:
     for _, _, _, state in walk(name).steps:
-        picture = Picture(sueca.view(state, ME))
+        picture = pictured(sueca.view(state, ME))
         count = len(places(picture, lay_out(picture), ORDER))
         if state.hand is not None:
             assert count == 40 - 4 * len(state.hand.tricks)
         else:
-            assert count == (0 if has_result(picture.view) else 40)
+            assert count == (0 if has_result(sueca.view(state, ME)) else 40)
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -61,7 +63,7 @@ def test_only_what_the_person_may_see_lies_open(name: str) -> None:
     for _, _, _, state in walk(name).steps:
         if state.hand is None:
             continue
-        picture = Picture(sueca.view(state, ME))
+        picture = pictured(sueca.view(state, ME))
         open_cards = {place.face for place in places(picture, lay_out(picture), ORDER).values()} - {None}
         known = {*state.hand.of(ME), *state.hand.trick.cards}
         if state.hand.trump_is_open:
@@ -93,7 +95,7 @@ def test_no_card_comes_from_nowhere(name: str) -> None:
             old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
             tracks = choreography(event, old, new, lay, Speed.NORMAL, ME)
             at_once = [key for key in new if key not in old and key not in tracks]
-            between_hands = later.view.hand is None
+            between_hands = not later.dealt
             assert not at_once or between_hands, (event, at_once)
 
 
@@ -103,7 +105,7 @@ def test_each_thrown_card_lies_a_little_turned_and_the_same_whenever_it_is_looke
         view = sueca.view(state, ME)
         if view.hand is None or not view.hand.trick.cards:
             continue
-        picture = Picture(view)
+        picture = pictured(view)
         lay = lay_out(picture)
         for window in ((1280.0, 752.0), (800.0, 552.0)):
             other = layout(window, held=picture.held, holder=picture.holder)
@@ -119,10 +121,10 @@ def test_each_thrown_card_lies_a_little_turned_and_the_same_whenever_it_is_looke
 
 def test_the_same_card_is_thrown_otherwise_in_another_hand() -> None:
     view = next(view for state in walk("portugal").states if (view := sueca.view(state, ME)).hand)
-    hand, card = view.hand, Card.parse("AS")
-    assert hand is not None
+    card = Card.parse("AS")
     later = replace(view, results=(*view.results, *view.results, RESULT))
-    assert thrown_aside(view, hand, card) != thrown_aside(later, hand, card)
+    now, then_on = pictured(view), pictured(later)
+    assert thrown_aside(now.throw, card) != thrown_aside(then_on.throw, card)
 
 
 def test_a_trick_is_gathered_one_card_after_the_other_and_turns_over_on_the_way() -> None:
@@ -188,7 +190,7 @@ def test_cards_that_break_the_duty_to_follow_are_dimmed_where_revokes_are_preven
 
 def test_the_drawn_card_lies_open_and_its_place_in_the_pack_is_empty() -> None:
     draw = DealerDraw.start(Rules())
-    picture = Picture(sueca.view(State(Rules()), ME), draw=draw.take(draw.places[7]))
+    picture = pictured(sueca.view(State(Rules()), ME), draw=draw.take(draw.places[7]))
     laid = places(picture, lay_out(picture), ORDER)
     assert len(laid) == 40
     assert [key for key, place in laid.items() if place.face is not None] == [("pack", 7)]

@@ -1,0 +1,13 @@
+"""Each game at the table, in a room of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sueca_desktop.rules.sueca import GAME_ID as SUECA
+from sueca_desktop.ui.games.conduct import Conduct
+from sueca_desktop.ui.games.sueca.conduct import SuecaConduct
+
+CONDUCTS: Mapping[str, Callable[[], Conduct[Any]]] = {SUECA: SuecaConduct}
+"""What makes the conduct of a match, by the id of its game."""

@@ -1,0 +1,1 @@
+"""Sueca at the table."""
