@@ -11,12 +11,14 @@ from dataclasses import dataclass, replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.events import (
+    CardCovered,
     CardPlayed,
     Dealt,
     Event,
     PackCut,
     PackShuffled,
     TrickTaken,
+    TrucoTrickEnded,
     TrumpTurned,
 )
 from sueca_desktop.rules.seats import Seat
@@ -69,7 +71,9 @@ def choreography(
     match happened:
         case CardPlayed(by, card):
             tracks = _throw(by, card, before, after, speed)
-        case TrickTaken(by):
+        case CardCovered(by):
+            tracks = _throw(by, _newest(after), before, after, speed)
+        case TrickTaken(by) | TrucoTrickEnded(leader=by):
             tracks = _gather(by, before, after, lay, speed)
         case Dealt():
             tracks = _deal(happened, before, after, lay, speed, me)
@@ -101,7 +105,16 @@ def _reflow(before: Places, after: Places, speed: Speed, moving: Mapping[Key, Tr
     }
 
 
-def _throw(by: Seat, card: Card, before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
+def _newest(after: Places) -> Key:
+    """The card that was laid to the trick last."""
+    return max((key for key in after if _in_trick(after[key])), key=lambda key: after[key].z)
+
+
+def _in_trick(place: Place) -> bool:
+    return Layer.TRICK <= place.z < Layer.HAND
+
+
+def _throw(by: Seat, card: Key, before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
     backs = [key for key in before if isinstance(key, tuple) and key[0] == by.value]
     origin = before[card] if card in before else before[backs[-1]]
     track = _straight(replace(origin, dim=False), after[card], motion.THROW, speed)
@@ -117,7 +130,7 @@ def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) 
     pile = pile_slot(lay, by if by in lay.piles else by.team)
     middle = replace(lay.trick[by], cx=lay.play.cx, cy=lay.trick[Seat.W].cy)
     centre = lay.trick[by].towards(middle, 0.35)
-    gone = [key for key in before if key not in after and isinstance(key, Card)]
+    gone = [key for key in before if key not in after and _in_trick(before[key])]
     tracks: dict[Key, Track] = {}
     for i, key in enumerate(gone):
         origin = before[key]
@@ -161,7 +174,7 @@ def _hand_keys(seat: Seat, before: Places, after: Places, me: Seat) -> list[Key]
     if seat is me:
         own = [key for key, place in after.items() if isinstance(key, Card) and place.z >= Layer.HAND]
         return [key for key in own if key not in before]
-    return [key for key in after if isinstance(key, tuple) and key[0] == seat.value]
+    return [key for key in after if isinstance(key, tuple) and key[0] == seat.value and key not in before]
 
 
 def _pack_keys(places: Places) -> list[PackKey]:

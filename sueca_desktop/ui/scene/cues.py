@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from sueca_desktop.rules.events import (
+    CardCovered,
     CardPlayed,
     Dealt,
     HandScored,
     PackCut,
     PackShuffled,
     TrickTaken,
+    TrucoTrickEnded,
     TrumpTurned,
 )
 from sueca_desktop.table.draw import Drawn
@@ -49,7 +51,7 @@ class Cue:
 def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
     """The sounds of a movement in the order in which they are due."""
     match happened:
-        case CardPlayed() | Drawn() | TrumpTurned():
+        case CardPlayed() | CardCovered() | Drawn() | TrumpTurned():
             return tuple(Cue(_landing(leg), Sound.CARD) for leg in _last_legs(tracks))
         case Dealt():
             lowest = (track for track in tracks.values() if not track.origin.bare)  # those on it are bare
@@ -60,7 +62,7 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
             return Cue(0, Sound.CUT), *put_down
         case PackShuffled():
             return (Cue(0, Sound.SHUFFLE),)
-        case TrickTaken():
+        case TrickTaken() | TrucoTrickEnded():
             dropped = (Cue(_landing(leg), Sound.PILE) for leg in _last_legs(tracks))
             return Cue(0, Sound.GATHER), *dropped
         case HandScored(result):

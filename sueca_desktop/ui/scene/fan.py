@@ -22,8 +22,9 @@ def is_small(whole: int) -> bool:
 
 
 def tightest(whole: int) -> float:
-    """The width of the tightest whole hand, in card widths."""
-    return 1 + (whole - 1) * (_SMALL_MIN_STEP if is_small(whole) else _MIN_STEP) + _ASIDE
+    """The width of the tightest whole hand, in card widths; three cards are no larger than five."""
+    step = _SMALL_MIN_STEP if is_small(whole) else _MIN_STEP
+    return 1 + (max(whole, _SMALL_HAND) - 1) * step + _ASIDE
 
 
 def fan(

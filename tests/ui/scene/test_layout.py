@@ -33,6 +33,7 @@ from sueca_desktop.ui.scene.ribbon import (
 )
 from tests.ui.scene.quads import index_quads, overlap
 
+SMALL_HAND_BUTTONS = 4
 WOBBLE = (-THROWN_ASIDE, THROWN_ASIDE)
 
 WINDOWS = (
@@ -148,16 +149,19 @@ def sweep(
     cards: tuple[float, ...],
     held: tuple[int, ...],
     left_handed: tuple[bool, ...] = (False,),
+    whole: int = HAND_SIZE,
+    most_buttons: int = MAX_BUTTONS,
 ) -> list[str]:
     """The faults of every layout of a window, each with how it was made."""
     found = []
-    every = product(texts, cards, held, HOLDERS, range(MAX_BUTTONS + 1), left_handed)
+    every = product(texts, cards, held, HOLDERS, range(most_buttons + 1), left_handed)
     for text, size, count, holder, buttons, mirrored in every:
         lay = layout(
             view_size(window),
             text=text,
             cards=size,
             held=dict.fromkeys(Seat, count),
+            whole=whole,
             holder=holder,
             buttons=buttons,
             left_handed=mirrored,
@@ -174,6 +178,32 @@ def sweep(
 def test_nothing_is_cut_or_covered(window: tuple[int, int]) -> None:
     assert not sweep(window, texts=(1.0, 1.5), cards=(1.0,), held=(HAND_SIZE, 1))
     assert not sweep(window, texts=(1.0,), cards=(1.0,), held=(HAND_SIZE,), left_handed=(True,))
+
+
+@pytest.mark.parametrize("whole", [5, 3])
+@pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
+def test_nothing_is_cut_or_covered_where_a_hand_is_small(window: tuple[int, int], whole: int) -> None:
+    def faults_of(texts: tuple[float, ...], *, left_handed: bool) -> list[str]:
+        return sweep(
+            window,
+            texts=texts,
+            cards=(1.0,),
+            held=(whole, 1),
+            left_handed=(left_handed,),
+            whole=whole,
+            most_buttons=SMALL_HAND_BUTTONS,
+        )
+
+    assert not faults_of((1.0, 1.5), left_handed=False)
+    assert not faults_of((1.0,), left_handed=True)
+
+
+def test_the_cards_of_a_small_hand_lie_wider_apart() -> None:
+    hands = {whole: layout((1280, 752), whole=whole).hand for whole in (HAND_SIZE, 5, 3)}
+    steps = {whole: (hand[1].cx - hand[0].cx) / hand[0].w for whole, hand in hands.items()}
+    assert steps[3] == pytest.approx(steps[5]) and steps[5] > 1.3 * steps[HAND_SIZE]
+    assert {whole: len(hand) for whole, hand in hands.items()} == {whole: whole for whole in hands}
+    assert hands[5][0].h == pytest.approx(hands[3][0].h) and hands[5][0].h > hands[HAND_SIZE][0].h
 
 
 @pytest.mark.soak

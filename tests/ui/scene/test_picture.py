@@ -11,7 +11,7 @@ import pytest
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules import sueca
-from sueca_desktop.rules.events import CardPlayed, Event, TrickTaken
+from sueca_desktop.rules.events import CardCovered, CardPlayed, Event, TrickTaken, TrucoTrickEnded
 from sueca_desktop.rules.results import HandReason, HandResult
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
@@ -25,7 +25,7 @@ from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
-from sueca_desktop.ui.scene.picture import Picture, places, thrown_aside
+from sueca_desktop.ui.scene.picture import TRICK, Picture, Thrown, places, thrown_aside
 from tests.rules.walks import RULES, walk
 from tests.ui.scene.moments import pictured, then
 
@@ -163,6 +163,29 @@ def test_a_thrown_card_swings_in_flight_and_slows_down() -> None:
             share = hypot(early.cx - start.cx, early.cy - start.cy) / way
             straight = start.angle + (target.angle - start.angle) * share
             assert 4 < abs(early.angle - straight) <= motion.THROW_SPIN + 1
+
+
+def test_a_covered_card_is_thrown_face_down_and_gathered_with_the_others() -> None:
+    """A game may have cards played face down, some that the person knows and some that he does not."""
+    views = [sueca.view(state, ME) for state in walk("portugal").states]
+    open_trick = pictured(next(view for view in views if view.hand and len(view.hand.trick.cards) == 3))
+    *others, last = open_trick.trick
+    known = replace(open_trick, trick=(*others, replace(last, covered=True)))
+    hidden = replace(open_trick, trick=(*others, Thrown(last.by, None, covered=True)))
+    before = replace(open_trick, trick=tuple(others), backs={**open_trick.backs, last.by: 9})
+    gathered = replace(open_trick, trick=())
+    lay = lay_out(open_trick)
+    old, end = places(before, lay, ORDER), places(gathered, lay, ORDER)
+    assert last.card is not None
+    laid: tuple[tuple[Picture, Key], ...] = ((known, last.card), (hidden, (TRICK, len(others))))
+    for picture, key in laid:
+        new = places(picture, lay, ORDER)
+        assert new[key].face is None
+        thrown = choreography(CardCovered(last.by, None), old, new, lay, Speed.NORMAL, ME)
+        assert thrown[key].legs[-1].slot == new[key].slot and thrown[key].legs[-1].face is None
+        ended = TrucoTrickEnded(None, last.by)
+        swept = choreography(ended, new, end, lay, Speed.NORMAL, ME)
+        assert {key for key, track in swept.items() if track.vanishes} == new.keys() - end.keys()
 
 
 def test_speed_off_moves_nothing() -> None:
