@@ -6,7 +6,7 @@ always the place in the second picture, so that skipping and playing come to the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sueca_desktop.cards import Card
@@ -17,6 +17,7 @@ from sueca_desktop.rules.events import (
     Event,
     PackCut,
     PackShuffled,
+    SetReceived,
     TrickTaken,
     TrucoTrickEnded,
     TrumpTurned,
@@ -75,8 +76,10 @@ def choreography(
             tracks = _throw(by, _newest(after), before, after, speed)
         case TrickTaken(by) | TrucoTrickEnded(leader=by):
             tracks = _gather(by, before, after, lay, speed)
-        case Dealt():
-            tracks = _deal(happened, before, after, lay, speed, me)
+        case Dealt(packets):
+            tracks = _deal([seat for seat, _ in packets], before, after, lay, speed, me)
+        case SetReceived(by):
+            tracks = _deal([by], before, after, lay, speed, me)
         case TrumpTurned(card):
             tracks = {card: _turn_trump(before, after[card], speed, happened.end)}
         case PackCut(_, at):
@@ -144,7 +147,7 @@ def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) 
 
 
 def _deal(
-    dealt: Dealt, before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
+    seats: Sequence[Seat], before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
 ) -> dict[Key, Track]:
     """A packet to one seat after the other; each then opens to a fan and is sorted."""
     tracks: dict[Key, Track] = {}
@@ -153,7 +156,7 @@ def _deal(
     trailing = motion.PACKET.duration(speed)
     lying = _pack_keys(before)
     source = before[lying[0]].slot if lying else pack(lay)
-    for i, (seat, _) in enumerate(dealt.packets):
+    for i, seat in enumerate(seats):
         landing = packet(lay, seat)
         keys = _hand_keys(seat, before, after, me)
         for j, key in enumerate(keys):

@@ -13,6 +13,7 @@ from sueca_desktop.rules.events import (
     HandScored,
     PackCut,
     PackShuffled,
+    SetReceived,
     TrickTaken,
     TrucoTrickEnded,
     TrumpTurned,
@@ -53,7 +54,7 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
     match happened:
         case CardPlayed() | CardCovered() | Drawn() | TrumpTurned():
             return tuple(Cue(_landing(leg), Sound.CARD) for leg in _last_legs(tracks))
-        case Dealt():
+        case Dealt() | SetReceived():
             lowest = (track for track in tracks.values() if not track.origin.bare)  # those on it are bare
             landings = (_landing(leg) for track in lowest for leg in track.legs if leg.motion is motion.DEAL)
             return tuple(Cue(at, Sound.PACKET) for at in sorted(landings))

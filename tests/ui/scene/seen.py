@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.ui.board import Board
-from sueca_desktop.ui.games.sueca import moment as sueca_moment
+from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.scene import (
     furniture,
     paint_furniture,
@@ -186,9 +186,7 @@ class Watched:
         scene.set_size(*size)
         scene.furniture.silence()
         scene.set_focus(None)
-        told = moment.picture.told
-        assert isinstance(told, sueca_moment.Moment)
-        reserved = 0 if told.view.rules.revoke == "prevented" else 1
+        reserved = CONDUCTS[header.game]().least_buttons(moment.picture.view)
         scene.set_buttons(max(reserved, len(buttons)))
         scene.sync(moment.picture)
         board.set_buttons(buttons)

@@ -25,7 +25,7 @@ from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
-from sueca_desktop.ui.scene.picture import TRICK, Picture, Thrown, places, thrown_aside
+from sueca_desktop.ui.scene.picture import TRICK, Key, Picture, Thrown, places, thrown_aside
 from tests.rules.walks import RULES, walk
 from tests.ui.scene.moments import pictured, then
 
