@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sueca_desktop.bots.player import Limit, Player
 from sueca_desktop.cards import Card
-from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.actions import Action, DrawDealer
 from sueca_desktop.rules.events import Event
 from sueca_desktop.rules.game import MatchState
@@ -146,7 +145,7 @@ class Presenter(QObject):
         """Goes on with a match from where it stands."""
         self.close()
         self._table, self._players = table, players
-        self._conduct = CONDUCTS[table.header.game]()
+        self._conduct = CONDUCTS[table.header.game.id]()
         results = table.state.results
         between_hands = table.state.phase in (_SHUFFLE, _OVER)
         self._acknowledged = max(0, len(results) - 1) if between_hands else len(results)
@@ -440,7 +439,7 @@ class Presenter(QObject):
     def _seen(self, event: Event, after: MatchState) -> Event | None:
         """The event as the person notices it, if he does."""
         assert self._table is not None
-        return GAMES[self._table.header.game].visible(event, PERSON, after)
+        return self._table.header.game.visible(event, PERSON, after)
 
     def _picture(self) -> Picture:
         assert self._conduct is not None

@@ -186,7 +186,7 @@ class Watched:
         scene.set_size(*size)
         scene.furniture.silence()
         scene.set_focus(None)
-        reserved = CONDUCTS[header.game]().least_buttons(moment.picture.view)
+        reserved = CONDUCTS[header.game.id]().least_buttons(moment.picture.view)
         scene.set_buttons(max(reserved, len(buttons)))
         scene.sync(moment.picture)
         board.set_buttons(buttons)
