@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -162,8 +161,7 @@ def test_what_the_person_does_not_notice_is_not_told_and_holds_nothing_up(
         hidden = isinstance(event, CardPlayed) and event.by is Seat.N
         return None if hidden else sueca.visible(event, seat, after)
 
-    games: Mapping[str, object] = {"sueca": replace(sueca, visible=noticed)}
-    monkeypatch.setattr(presenter_module, "GAMES", games)
+    monkeypatch.setattr("sueca_desktop.record.game_of", lambda rules: replace(sueca, visible=noticed))
     told: list[str] = []
     whole: list[list[str]] = []
     room.presenter.logged.connect(told.append)

@@ -106,7 +106,7 @@ def test_closing_with_a_dialog_open_and_a_bot_thinking(start: Start) -> None:
         (b"", "is not a match"),
         (b"\xff\xfe\x00garbage", "damaged"),
         (b'{"record":"sueca-desktop","version":99}\n', "newer version"),
-        (b'{"record":"sueca-desktop","version":1,"game":"truco","rules":{},"seats":{}}\n', "does not play"),
+        (b'{"record":"sueca-desktop","version":1,"game":"bridge","rules":{},"seats":{}}\n', "does not play"),
         (b'{"record":"something else"}\n', "is not a match"),
         (b"x" * 5_000_000, "too large"),
     ],
