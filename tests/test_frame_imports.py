@@ -24,15 +24,16 @@ ALLOWED = {
     "verbs": VERBS,
     "record": RECORD,
     "replays": RULES | {"replays"},
+    "keeper": RECORD | {"keeper"},
     "levels": {"levels"},
     "solver": SOLVER,
     "bots": BOTS,
     "table": BOTS | {"table"},
-    "storage": RECORD | {"levels", "storage"},
+    "storage": RECORD | {"levels", "keeper", "storage"},
     "processes": {"processes"},
     "arena": BOTS | {"table", "processes", "arena"},
     "lab": BOTS | {"table", "processes", "arena", "replays", "lab"},
-    "text": BOTS | {"table", "storage", "text", "resources"},
+    "text": BOTS | {"table", "keeper", "storage", "text", "resources"},
 }
 PURE = sorted(ALLOWED.keys() - {"text"})
 

@@ -33,6 +33,11 @@ class DataFolder:
         return self.root / "matches"
 
     @property
+    def keeper(self) -> Path:
+        """The score keeper's book."""
+        return self.root / "score-keeper.json"
+
+    @property
     def log(self) -> Path:
         return self.root / "log" / f"{APPLICATION}.log"
 

@@ -1,0 +1,162 @@
+"""Sobe e Desce: four players, each from his points down to 0, and the riscos at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer
+from sueca_desktop.rules.seats import SEATS, Direction, Seat
+
+Four = tuple[int, int, int, int]
+"""A number for each player, in the order of `SEATS`."""
+
+Took = tuple[int | None, int | None, int | None, int | None]
+"""The tricks of each player, in the order of `SEATS`; None for one who sat out."""
+
+TRICKS = 5
+NO_TRICK = 5  # points for entering and taking none
+MUST_PLAY_AT = 5  # points or fewer: may not sit out
+MOST_OUT = 2  # hands running that one may sit out
+START_RANGE = range(5, 51)
+
+
+@dataclass(frozen=True)
+class SobeRules:
+    """What of the rules the score depends on. Raises ValueError for a value that cannot be."""
+
+    start: int = 20  # points that everybody begins with; counts from the next match on
+    direction: Direction = Direction.ANTICLOCKWISE
+
+    def __post_init__(self) -> None:
+        if self.start not in START_RANGE:
+            raise ValueError(f"a match begins with 5 to 50 points, not {self.start}")
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand was played. Raises ValueError unless the tricks are five.
+
+    clubs: clubs were trumps, and everything counts double.
+    """
+
+    took: Took
+    clubs: bool = False
+
+    def __post_init__(self) -> None:
+        if any(tricks is not None and tricks not in range(TRICKS + 1) for tricks in self.took):
+            raise ValueError(f"a player takes 0 to {TRICKS} tricks")
+        if sum(tricks or 0 for tricks in self.took) != TRICKS:
+            raise ValueError(f"a hand has {TRICKS} tricks")
+
+    def change(self, seat: Seat) -> int:
+        """What the hand does to the points of a player."""
+        tricks = self.took[seat.place]
+        if tricks is None:
+            return 0
+        return (-tricks or NO_TRICK) * (2 if self.clubs else 1)
+
+
+@dataclass(frozen=True)
+class SetRules:
+    """Other rules from here on; another start counts from the next match on."""
+
+    rules: SobeRules
+
+
+Tap = Hand | NewMatch | SetDealer | SetRules
+
+
+@dataclass(frozen=True)
+class Scored:
+    """A hand of the match, who dealt it, and everybody's points after it."""
+
+    hand: Hand
+    dealer: Seat
+    points: Four
+
+
+@dataclass(frozen=True)
+class State:
+    """The slate. `matches` are the riscos that each won match brought; `winner` has won the present one."""
+
+    rules: SobeRules
+    points: Four
+    dealer: Seat = Seat.S
+    hands: tuple[Scored, ...] = ()
+    matches: tuple[Four, ...] = ()
+    winner: Seat | None = None
+
+    @classmethod
+    def new(cls, rules: SobeRules) -> State:
+        """A slate on which nothing has happened."""
+        return cls(rules, _all_at(rules.start))
+
+    @property
+    def chooser(self) -> Seat:
+        """Who will choose trumps in the next hand."""
+        return self.rules.direction.after(self.dealer)
+
+    @property
+    def riscos(self) -> Four:
+        """Everybody's riscos, of the present match too once it is won."""
+        present = () if self.winner is None else (marks(self.points, self.winner),)
+        return _four(tuple(sum(match[seat.place] for match in self.matches + present) for seat in SEATS))
+
+    def must_play(self, seat: Seat) -> bool:
+        """Whether a player may not sit the next hand out, whatever is trumps."""
+        last = self.hands[-MOST_OUT:]
+        sat_out = len(last) == MOST_OUT and all(scored.hand.took[seat.place] is None for scored in last)
+        return self.points[seat.place] <= MUST_PLAY_AT or sat_out or seat is self.chooser
+
+
+def marks(points: Four, winner: Seat) -> Four:
+    """The riscos of a match: each loser pays what he has left above 0, and the winner gets it all."""
+    lost = [0 if seat is winner else -max(0, points[seat.place]) for seat in SEATS]
+    lost[winner.place] = -sum(lost)
+    return _four(tuple(lost))
+
+
+def apply(state: State, tap: Tap) -> State:
+    """The slate after a tap. Raises IllegalTap."""
+    match tap:
+        case Hand():
+            return _scored(state, tap)
+        case NewMatch():
+            if not state.hands:
+                raise IllegalTap("nothing to wipe")
+            finished = () if state.winner is None else (marks(state.points, state.winner),)
+            return replace(State.new(state.rules), dealer=state.dealer, matches=state.matches + finished)
+        case SetDealer(seat):
+            if seat is state.dealer:
+                raise IllegalTap("deals already")
+            return replace(state, dealer=seat)
+        case SetRules(rules):
+            if rules == state.rules:
+                raise IllegalTap("those are the rules")
+            points = state.points if state.hands else _all_at(rules.start)
+            return replace(state, rules=rules, points=points)
+
+
+def _scored(state: State, hand: Hand) -> State:
+    if state.winner is not None:
+        raise IllegalTap("the match is over")
+    points = _four(tuple(state.points[seat.place] + hand.change(seat) for seat in SEATS))
+    winner = None
+    if min(points) <= 0:  # of equals, whoever comes first in the order of play from the chooser
+        winner = min(state.rules.direction.from_seat(state.chooser), key=lambda seat: points[seat.place])
+    return replace(
+        state,
+        points=points,
+        dealer=state.rules.direction.after(state.dealer),
+        hands=(*state.hands, Scored(hand, state.dealer, points)),
+        winner=winner,
+    )
+
+
+def _all_at(start: int) -> Four:
+    return start, start, start, start
+
+
+def _four(numbers: tuple[int, ...]) -> Four:
+    south, east, north, west = numbers
+    return south, east, north, west
