@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.record import Fault, RecordError
 from sueca_desktop.rules.reasons import Reason
+from sueca_desktop.storage.atomic import Source
 from sueca_desktop.storage.errors import StorageError, Trouble
 from sueca_desktop.storage.matches import Unreadable
 from sueca_desktop.storage.settings import Notice, NoticeKind
@@ -131,6 +133,41 @@ def settings_notice(notice: Notice) -> str:
             return translate(
                 "Storage", "Some settings in “{path}” were not valid: the usual ones are in use.", path=path
             )
+
+
+def keeper_notice(source: Source, path: Path) -> str:
+    """What happened to the score keeper's book when it was read. Raises KeyError where nothing did."""
+    return {
+        Source.BACKUP: translate(
+            "Storage",
+            "The score keeper’s file “{path}” was damaged: the last good one is in use. Look whether the "
+            "last tap is missing.",
+            path=str(path),
+        ),
+        Source.DAMAGED: translate(
+            "Storage", "The score keeper’s file “{path}” cannot be read: the slate is empty.", path=str(path)
+        ),
+        Source.NEWER: translate(
+            "Storage",
+            "The score keeper’s file “{path}” is from a newer version. It is left as it is, and nothing that "
+            "you tap is saved.",
+            path=str(path),
+        ),
+    }[source]
+
+
+def keeper_not_saved(error: StorageError) -> str:
+    """The score keeper's book cannot be written down, for now."""
+    return translate(
+        "Storage",
+        "The score cannot be saved for now. {reason} You can go on: saving is tried again with every tap.",
+        reason=storage_problem(error),
+    )
+
+
+def keeper_in_use() -> str:
+    """Another window of the program holds the score keeper's book."""
+    return translate("Storage", "The score keeper is open in another window of the program.")
 
 
 def fault_notice(log_file: str) -> str:

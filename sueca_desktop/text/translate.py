@@ -34,5 +34,8 @@ class Counted(QObject):
     def games(self, count: int) -> str:
         return self.tr("%n game(s)", "", count)
 
+    def tentos(self, count: int) -> str:
+        return self.tr("%n tento(s)", "", count)
+
     def cards(self, count: int) -> str:
         return self.tr("%n card(s)", "", count)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
 from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import SettingsFile
@@ -20,6 +21,7 @@ from sueca_desktop.text.languages import LanguageSwitch, system_language
 from sueca_desktop.ui.app_icon import app_icon
 from sueca_desktop.ui.appearance import Appearance, wants_no_movement
 from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.keeper.desk import KeeperDesk
 from sueca_desktop.ui.main_window import USUAL_SIZE, MainWindow
 from sueca_desktop.ui.match_room import MatchRoom
 from sueca_desktop.ui.preferences import Preferences
@@ -84,7 +86,8 @@ def build(
     sounds = Sounds(open_speaker)
     presenter = Presenter(board, lambda: preferences.now, sounds.play)
     room = MatchRoom(MatchStore(folder.matches), presenter, preferences)
-    return MainWindow(room, presenter, TablePage(board), preferences, appearance, languages, sounds)
+    keeper = KeeperDesk(KeeperFile(folder.keeper))
+    return MainWindow(room, presenter, TablePage(board), preferences, appearance, languages, sounds, keeper)
 
 
 def begin(window: MainWindow, arguments: argparse.Namespace) -> None:

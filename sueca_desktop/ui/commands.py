@@ -32,6 +32,7 @@ class Commands(QObject):
         self.open = self._action(QKeySequence.StandardKey.Open, Icon.OPEN)
         self.save_as = self._action("Ctrl+S", Icon.SAVE)
         self.start_page = self._action("Ctrl+Home", Icon.LEAVE)
+        self.score_keeper = self._action("Ctrl+M", Icon.SCORE_KEEPER)
         self.settings = self._action("Ctrl+,", Icon.SETTINGS)
         self.quit = self._action("Ctrl+Q", Icon.QUIT)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -66,7 +67,7 @@ class Commands(QObject):
         """Puts the menus into the menu bar."""
         game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
         _append(game, self.new, self.open, self.save_as, None, self.start_page, None)
-        _append(game, self.settings, None, self.quit)
+        _append(game, self.score_keeper, self.settings, None, self.quit)
         hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
         _append(hand, self.hint, self.undo, None, self.state, self.last_trick, self.history, self.score_sheet)
         _append(hand, None, self.review)
@@ -106,6 +107,11 @@ class Commands(QObject):
             (self.open, translate("Menu", "&Open…"), translate("Menu", "Goes on with a match from a file")),
             (self.save_as, translate("Menu", "&Save as…"), translate("Menu", "Saves the match to a file")),
             (self.start_page, translate("Menu", "&Leave the table"), translate("Menu", "Back to the start")),
+            (
+                self.score_keeper,
+                translate("Menu", "Score &keeper"),
+                translate("Menu", "Keeps the score of a game with real cards"),
+            ),
             (self.settings, translate("Menu", "S&ettings…"), translate("Menu", "How it looks and plays")),
             (self.quit, translate("Menu", "&Quit"), translate("Menu", "Ends the program; the match is kept")),
             (

@@ -54,6 +54,7 @@ from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
+from sueca_desktop.ui.keeper.desk import KeeperDesk
 from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         appearance: Appearance,
         languages: LanguageSwitch,
         sounds: Sounds,
+        keeper: KeeperDesk,
     ) -> None:
         super().__init__()
         self._room = room
@@ -97,7 +99,8 @@ class MainWindow(QMainWindow):
         self._appearance = appearance
         self._languages = languages
         self._sounds = sounds
-        for part in (room, presenter, preferences, appearance, sounds):
+        self._keeper = keeper
+        for part in (room, presenter, preferences, appearance, sounds, keeper):
             part.setParent(self)  # what they are connected to would else keep a window that is gone
         self._look: Look = self._new_look(preferences.now)
         self._continue: Saved | None = None
@@ -327,6 +330,7 @@ class MainWindow(QMainWindow):
         self._start.set_name(settings.name_s)
         self._start.set_preset(_preset_of(self.usual_rules))
         self._page.set_theme(look.theme)
+        self._keeper.set_theme(look.theme)
         board = self._page.board
         board.set_theme(look.theme)
         board.set_hand_click(settings.hand_click)
@@ -407,6 +411,10 @@ class MainWindow(QMainWindow):
         if self._presenter.table is not None:
             self._windows.show_review(self._presenter.table, self._look, self._reviewer)
 
+    def show_keeper(self) -> None:
+        """Opens the score keeper for a real table, or brings it to the front."""
+        self._keeper.open(self._look.theme, self._languages.language, self)
+
     def _has_finished_hand(self) -> bool:
         """Whether a hand of the match on the table has been scored."""
         table = self._presenter.table
@@ -430,6 +438,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self._keeper.close()
         self._room.leave()
         self._presenter.shut_down()
         self._reviewer.close()
@@ -544,6 +553,9 @@ class MainWindow(QMainWindow):
             signal.connect(self.show_settings)
         for signal in (start.rules, commands.rules.triggered):
             signal.connect(self._show_rules)
+        for signal in (start.score_keeper, commands.score_keeper.triggered):
+            signal.connect(self.show_keeper)
+        self._keeper.notice.connect(self._windows.tell)
         self._language_buttons.chosen.connect(lambda language: self.change(language=language))
         commands.save_as.triggered.connect(self._ask_save_as)
         commands.start_page.triggered.connect(self.show_start)

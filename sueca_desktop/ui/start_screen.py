@@ -54,6 +54,7 @@ _TRICK = (
     ("JC", 0.0, 0.22, -3.0),
 )
 _TABLE_SHADOW = Shadow(3, 8, 0.3)
+_LINKS = ("new_match", "open_file", "score_keeper", "settings", "rules")
 _SIGN = 64  # units of k
 _NARROW = 940  # units of k; below it the continue card stands under the greeting
 
@@ -198,6 +199,7 @@ class StartScreen(Panel):
     sit = Signal(str)
     new_match = Signal()
     open_file = Signal()
+    score_keeper = Signal()
     settings = Signal()
     rules = Signal()
 
@@ -231,7 +233,7 @@ class StartScreen(Panel):
         self._preset_line = label("muted", wrap=True)
         self._sit = QPushButton()
         self._sit.setObjectName("sit")
-        self._links = {signal: QPushButton() for signal in ("new_match", "open_file", "settings", "rules")}
+        self._links = {signal: QPushButton() for signal in _LINKS}
         for button in (self._continue, self._sit, *self._links.values()):
             button.setAutoDefault(True)
         self._continue.clicked.connect(self.continue_clicked)
@@ -299,6 +301,10 @@ class StartScreen(Panel):
                 translate("Start", "Choose rules, players and cards"),
             ),
             "open_file": (translate("Start", "&Open…"), translate("Start", "Open a saved match")),
+            "score_keeper": (
+                translate("Start", "Score &keeper"),
+                translate("Start", "Keep the score of a game with real cards"),
+            ),
             "settings": (
                 translate("Start", "S&ettings"),
                 translate("Start", "The look of the table, names, language"),
@@ -399,15 +405,16 @@ class StartScreen(Panel):
         spare = max(0.0, self.width() / k - 1152) / 2  # keeps to the middle of a wide window
         side = round(max(36.0, min(64.0, self.width() / k * 0.05), spare) * k)
         high = self.height() >= 700 * k
-        top = round((30 if high else 16) * k)
-        self._column.setContentsMargins(side, top, side, round((34 if high else 20) * k))
-        self._column.setSpacing(round((28 if high else 14) * k))
-        self._place_layout.setContentsMargins(*(round(edge * k) for edge in (20, 14, 36, 14)))
+        top = round((30 if high else 10) * k)
+        self._column.setContentsMargins(side, top, side, round((34 if high else 12) * k))
+        self._column.setSpacing(round((28 if high else 10) * k))
+        edge = 14 if high else 8
+        self._place_layout.setContentsMargins(*(round(part * k) for part in (20, edge, 36, edge)))
         self._place_layout.setSpacing(round(32 * k))
         self._choice_layout.setSpacing(round(6 * k))
         self._title_layout.setSpacing(round(14 * k))
-        self._links_layout.setSpacing(round(12 * k))
-        self._head_layout.setSpacing(round(14 * k))
+        self._links_layout.setSpacing(round((12 if high else 8) * k))
+        self._head_layout.setSpacing(round((14 if high else 8) * k))
         narrow = self.width() < _NARROW * k
         self._lead.setVisible(high or not narrow or self._continue.isHidden())
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight

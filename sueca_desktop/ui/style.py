@@ -85,7 +85,7 @@ def style_sheet(palette: Palette, text_size: float = 1.0) -> str:
     """The one style sheet of the application; `text_size` enlarges text and what holds it."""
     return "".join(
         part(palette, text_size)
-        for part in (_text, _buttons, _choices, _fields, _lists, _bars, _on_the_ground)
+        for part in (_text, _buttons, _choices, _fields, _lists, _bars, _on_the_ground, _keeper)
     )
 
 
@@ -375,4 +375,28 @@ StartScreen QFrame#place {{
     border: 2px solid {mixed(palette.felt, palette.line, 0.6).name()}; border-radius: 18px;
 }}
 StartScreen QPushButton#primary QLabel {{ color: {c.on_accent}; }}
+"""
+
+
+def _keeper(palette: Palette, text_size: float) -> str:
+    """The score keeper, made for fingers."""
+    c = _names(palette)
+    return f"""
+KeeperWindow QPushButton {{ padding: {_px(13, text_size)} {_px(18, text_size)}; }}
+KeeperWindow QPushButton:focus {{ padding: {_px(11, text_size)} {_px(16, text_size)}; }}
+KeeperWindow Segment, KeeperWindow Segment:focus {{
+    padding: {_px(10, text_size)} {_px(12, text_size)};
+}}
+KeeperWindow Segment:checked:focus {{ padding: {_px(8, text_size)} {_px(10, text_size)}; }}
+KeeperWindow QListView::item {{
+    padding: {_px(8, text_size)} {_px(6, text_size)}; border-bottom: 1px solid {c.surface_line};
+}}
+Ground QLabel {{ color: {c.text}; }}
+Ground TapButton {{ background: {c.surface}; padding: 0; }}
+Ground TapButton:hover {{ background: {c.surface_alt}; }}
+Ground TapButton:pressed {{ background: {mixed(palette.surface, palette.surface_text, 0.16).name()}; }}
+Ground TapButton:focus {{ border: 4px solid {c.accent_text}; padding: 0; }}
+Ground TapButton QLabel {{ color: {c.surface_text}; }}
+Ground TapButton QLabel[role="small"], Ground TapButton QLabel#key {{ color: {c.surface_muted}; }}
+Ground TapButton QLabel:disabled {{ color: {c.surface_muted}; }}
 """

@@ -110,7 +110,7 @@ def test_a_score_may_pass_the_target_and_is_not_cut() -> None:
 
 
 def test_a_target_set_too_low_by_mistake_can_be_raised_again() -> None:
-    hands = [Hand(How.SWEEP, NS), SetRules(SuecaRules(target=10))]
+    hands: list[Tap] = [Hand(How.SWEEP, NS), SetRules(SuecaRules(target=10))]
     assert after(SuecaRules(), *hands).winner is None
     assert after(SuecaRules(), *hands, Hand(How.SWEEP, EW), SetRules(SuecaRules(target=3))).winner is None
     assert (

@@ -73,6 +73,13 @@ def _score_sheet(pen: Pen) -> None:
     pen.line((0, -4), (0, 10))
 
 
+def _score_keeper(pen: Pen) -> None:
+    """Four strokes of chalk and a fifth across them."""
+    for x in (-7, -3, 1, 5):
+        pen.line((x, -8), (x, 8))
+    pen.line((-10, 5), (9, -5))
+
+
 def _state(pen: Pen) -> None:
     """A table and who sits at it."""
     pen.path(rounded(-5, -5, 10, 10, 2))
@@ -212,6 +219,7 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _last_trick,
     _tricks,
     _score_sheet,
+    _score_keeper,
     _state,
     _new,
     _open,

@@ -27,6 +27,7 @@ class Icon(StrEnum):
     LAST_TRICK = "last-trick"
     TRICKS = "tricks"
     SCORE_SHEET = "score-sheet"
+    SCORE_KEEPER = "score-keeper"
     STATE = "state"
     NEW = "new"
     OPEN = "open"

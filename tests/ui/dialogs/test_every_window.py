@@ -1,7 +1,7 @@
 """Every window outside the table: all words follow the language, and none is cut, small as it may be."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import pytest
@@ -10,6 +10,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.keeper import sobe, sueca, truco
+from sueca_desktop.keeper.book import Book, Game, Tap
+from sueca_desktop.keeper.sueca import How
 from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS
@@ -25,6 +28,7 @@ from sueca_desktop.ui.dialogs.notice import Notice
 from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
+from sueca_desktop.ui.keeper.window import PAGES, KeeperWindow
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
@@ -167,6 +171,32 @@ def review_pages(window: QWidget) -> Iterator[None]:
             yield
 
 
+def keeper(*taps: Tap, game: Game = Game.SUECA) -> Callable[[], QWidget]:
+    """The score keeper after some taps, with the names of the tests."""
+
+    def make() -> QWidget:
+        book = replace(Book.new(), game=game, names=NAMES)
+        sheet = book.sheet
+        for tap in taps:
+            sheet = sheet.tap(tap)
+        return KeeperWindow(book.with_sheet(sheet), THEME)
+
+    return make
+
+
+def keeper_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, KeeperWindow)
+    for page in PAGES:
+        window.show_page(page)
+        yield
+    window.show_page("slate")
+    if window.sueca.isVisible():
+        window.sueca.points_button.click()
+        window.points.digits[9].click()
+        yield
+        window.points.left.emit()
+
+
 OVER = ResultInfo(HEADER, hand((100, 20), (9, 1), (3, 0)), (5, 3), 0, Team.NS)
 TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
 
@@ -186,6 +216,15 @@ WINDOWS = {
     "last trick": Window(last_trick, one_page),
     "tricks": Window(history, one_page),
     "review": Window(review, review_pages),
+    "score keeper": Window(
+        keeper(sueca.SetRules(sueca.BRAZIL), sueca.Hand(How.TIE), sueca.Hand.counted(95)), keeper_pages
+    ),
+    "score keeper, match won": Window(keeper(sueca.Hand(How.SWEEP, Team.NS)), keeper_pages),
+    "score keeper, Sobe e Desce": Window(
+        keeper(sobe.Hand((3, 2, 0, None), clubs=True), game=Game.SOBE), keeper_pages
+    ),
+    "score keeper, truco": Window(keeper(truco.Won(Team.EW), game=Game.TRUCO), keeper_pages),
+    "score keeper, truco asked for": Window(keeper(truco.Raise(Team.EW), game=Game.TRUCO), keeper_pages),
     "log": Window(LogPanel, one_page),
     "about": Window(AboutDialog, one_page),
     "keys": Window(keys, one_page),
