@@ -382,8 +382,8 @@ def _keeper(palette: Palette, text_size: float) -> str:
     """The score keeper, made for fingers."""
     c = _names(palette)
     return f"""
-KeeperWindow QPushButton {{ padding: {_px(13, text_size)} {_px(18, text_size)}; }}
-KeeperWindow QPushButton:focus {{ padding: {_px(11, text_size)} {_px(16, text_size)}; }}
+KeeperWindow QPushButton {{ padding: {_px(13, text_size)} {_px(12, text_size)}; }}
+KeeperWindow QPushButton:focus {{ padding: {_px(11, text_size)} {_px(10, text_size)}; }}
 KeeperWindow Segment, KeeperWindow Segment:focus {{
     padding: {_px(10, text_size)} {_px(12, text_size)};
 }}

@@ -18,7 +18,7 @@ from sueca_desktop.ui.controls.form import Form, FormRow
 from sueca_desktop.ui.controls.live import Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 
-_NAME_WIDTH = 280  # logical pixels at the usual text size
+_NAME_WIDTH = 260  # logical pixels at the usual text size
 
 _FIELDS: dict[Game, dict[str, tuple[Hashable, ...]]] = {
     Game.SUECA: {
@@ -98,7 +98,7 @@ class SetupPage(Panel):
         self.fit()
 
     def retranslate(self) -> None:
-        self._game_row.label.setText(translate("Keeper", "Ga&me"))
+        self._game_row.label.setText(translate("Keeper", "G&ame"))
         self.game.set_words(translate("Keeper", "Game"), [keeper_text.game_name(game) for game in Game])
         self._game_row.sentence.setText(
             translate("Keeper", "Each game has a slate of its own, which stays when you change the game.")

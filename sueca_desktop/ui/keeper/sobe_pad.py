@@ -39,13 +39,14 @@ class SobePad(Pad):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self._rows = []
         for seat in SEATS:
             self._heads[seat].setBuddy(self.tricks[seat])
             row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
             row.setSpacing(GAP // 2)
             row.addWidget(self._heads[seat], 1)
-            row.addWidget(self.tricks[seat], 0, Qt.AlignmentFlag.AlignLeft)
+            row.addWidget(self.tricks[seat], 0, left)
             self._rows.append(row)
             column.addLayout(row)
             self.tricks[seat].chosen.connect(self._show)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sueca_desktop.ui.controls.key_button import key_name
@@ -35,15 +35,19 @@ class TapButton(QPushButton):
         self._key.setObjectName("key")
         self._key.setVisible(key is not None)
         if key is not None:
-            self.setShortcut(QKeySequence(key))
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)  # a key held down is one tap
+            shortcut.activated.connect(self.click)  # at once, unlike a button's own shortcut
             self._key.setText(key_name(key))
         for part in (self._what, self._why, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._is_low = False
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._words.setSpacing(0)
+        self._words.addStretch()
         for part in (self._what, self._why):
             self._words.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
+        self._words.addStretch()
         row = self._row = QHBoxLayout(self)
         row.setSpacing(0)
         row.addStretch()

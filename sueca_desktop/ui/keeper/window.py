@@ -101,7 +101,7 @@ class EndPad(Pad):
         if isinstance(state, sobe.State):
             meaning = f"{meaning} {keeper_text.riscos_line(state, book.names)}"
         self._meaning.setText(meaning)
-        self.again.setText(translate("Keeper", "&Next match"))
+        self.again.setText(translate("Keeper", "Ne&xt match"))
         self.again.setToolTip(translate("Keeper", "Wipes the slate for another match"))
 
 
@@ -324,7 +324,8 @@ class KeeperWindow(Dialog):
             pad.set_shape(shape)
             if pad.minimumSizeHint().width() <= room:
                 break
-        self._slate.setVisible(not (self._low and self._current_pad is self.points))
+        self._prompt.setVisible(pad is not self.points)  # it says itself what is typed
+        self._slate.setVisible(not (self._low and pad is self.points))
 
     def _show_history(self) -> None:
         lines = keeper_text.history(self._book.sheet, self._book.names) if self._page == "history" else []
