@@ -40,11 +40,16 @@ def pad_grid(pad: QWidget, columns: int, tall_rows: range) -> QGridLayout:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setSpacing(GAP)
     for row in tall_rows:
-        grid.setRowStretch(row, _TALL)
+        set_tall(grid, row, True)
     grid.setRowStretch(tall_rows.stop + 1, 1)  # what the buttons leave
     for column in range(columns):
         grid.setColumnStretch(column, 1)
     return grid
+
+
+def set_tall(grid: QGridLayout, row: int, tall: bool) -> None:
+    """Lets a row of buttons grow with the window, or not, as while it is empty."""
+    grid.setRowStretch(row, _TALL if tall else 0)
 
 
 class SideHeads:

@@ -77,9 +77,13 @@ class _Slate:
     def draw_sueca(self, state: sueca.State, names: Names) -> None:
         k, inner = self._k, self._inner
         top = self._heads((side_name(Team.NS), side_name(Team.EW)), names)
-        bottom = self._foot(keeper_text.dealer_line(state, names), keeper_text.target_line(state))
+        has_lists = inner.h > _LISTS_FROM * k and bool(state.hands + state.matches)
+        end = keeper_text.target_line(state)
+        if not has_lists:
+            end = keeper_text.matches_line(state) or end
+        bottom = self._foot(keeper_text.dealer_line(state, names), end)
         lists = 0.0
-        if inner.h > _LISTS_FROM * k and state.hands + state.matches:
+        if has_lists:
             lists = (bottom - top) * _LISTS_SHARE
             self._lists(Rect(inner.x, bottom - lists, inner.w, lists), state)
         body = Rect(inner.x, top, inner.w, bottom - top - lists)
@@ -93,7 +97,8 @@ class _Slate:
     def draw_truco(self, state: truco.State, names: Names) -> None:
         heads = [f"{side_name(side)}  {state.score[side.place]}" for side in Team]
         top = self._heads((heads[0], heads[1]), names)
-        bottom = self._foot(keeper_text.dealer_line(state, names), keeper_text.target_line(state))
+        end = keeper_text.matches_line(state) or keeper_text.target_line(state)
+        bottom = self._foot(keeper_text.dealer_line(state, names), end)
         body = Rect(self._inner.x, top, self._inner.w, bottom - top)
         self._divide(body)
         rows = math.ceil(max(state.rules.target, *state.score) / _BEANS_IN_A_ROW)
@@ -145,8 +150,7 @@ class _Slate:
         return y + 4 * k
 
     def _foot(self, left: str, right: str) -> float:
-        """Two quiet lines at the bottom, one below the other where they have no room beside each other.
-        Returns where they begin."""
+        """A line at the bottom, and another beside it where there is room. Returns where they begin."""
         k, inner = self._k, self._inner
         width = inner.w - 2 * _SIDE * k
         letters = font(Role.BODY, k)

@@ -10,7 +10,7 @@ from sueca_desktop.keeper.truco import Accept, Raise, Run, State, Tap, Won
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.text import keeper_text
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.keeper.pad import Pad, SideHeads, pad_grid
+from sueca_desktop.ui.keeper.pad import Pad, SideHeads, pad_grid, set_tall
 from sueca_desktop.ui.keeper.tap_button import TapButton
 
 _KEYS: dict[Tap, Qt.Key] = {
@@ -23,6 +23,7 @@ _KEYS: dict[Tap, Qt.Key] = {
     Run(): Qt.Key.Key_F,
 }
 
+_WON_ROW, _ACCEPT_ROW, _RAISE_ROW, _TIED_ROW, _RUN_ROW = _ROWS = range(1, 6)
 _TIED: Tap = Won(None)
 _ANSWERS: tuple[Tap, ...] = (Accept(), Run())
 
@@ -36,12 +37,12 @@ class TrucoPad(Pad):
         self.buttons: dict[Tap, TapButton] = {tap: TapButton(key) for tap, key in _KEYS.items()}
         for tap, button in self.buttons.items():
             button.clicked.connect(lambda _=False, tap=tap: self.tapped.emit(tap))
-        grid = pad_grid(self, 2, range(1, 6))
+        grid = self._grid = pad_grid(self, 2, _ROWS)
         for column, side in enumerate(Team):
             grid.addWidget(self._heads.labels[side], 0, column)
-            grid.addWidget(self.buttons[Won(side)], 1, column)
-            grid.addWidget(self.buttons[Raise(side)], 2, column)
-        for row, wide in enumerate((_TIED, *_ANSWERS), 3):
+            grid.addWidget(self.buttons[Won(side)], _WON_ROW, column)
+            grid.addWidget(self.buttons[Raise(side)], _RAISE_ROW, column)
+        for wide, row in ((Accept(), _ACCEPT_ROW), (_TIED, _TIED_ROW), (Run(), _RUN_ROW)):
             grid.addWidget(self.buttons[wide], row, 0, 1, 2)
 
     def show_state(self, state: State, names: Names) -> None:
@@ -57,6 +58,10 @@ class TrucoPad(Pad):
                 step = state.next_step(tap.side)
                 button.setEnabled(step is not None)
                 button.setVisible(step is not None or not asked)
+        can_raise = not asked or any(state.next_step(side) is not None for side in Team)
+        for row in _ROWS:
+            shown = {_RAISE_ROW: can_raise, _WON_ROW: not asked, _TIED_ROW: not asked}.get(row, asked)
+            set_tall(self._grid, row, shown)
         self._put(state, names)
 
     def _put(self, state: State, names: Names) -> None:

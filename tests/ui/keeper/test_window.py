@@ -159,7 +159,9 @@ def test_every_button_is_reached_by_the_keyboard(qtbot: QtBot, game: Game) -> No
         seen = set()
         for _ in range(40):
             QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
-            seen.add(whole(QApplication.focusWidget()))
+            at = QApplication.focusWidget()
+            assert at is not None
+            seen.add(whole(at))
         assert wanted <= seen
 
 
