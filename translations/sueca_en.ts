@@ -33,6 +33,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tento(s)</source>
+        <translation>
+            <numerusform>%n tento</numerusform>
+            <numerusform>%n tentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

@@ -179,18 +179,6 @@
 <context>
     <name>Heard</name>
     <message>
-        <source>It is the turned trump: all see it.</source>
-        <translation>É o trunfo virado: todos o veem.</translation>
-    </message>
-    <message>
-        <source>The turned trump before {name}: {card}.</source>
-        <translation>O trunfo virado diante de {name}: {card}.</translation>
-    </message>
-    <message>
-        <source>The turned trump before you: {card}.</source>
-        <translation>O trunfo virado diante de ti: {card}.</translation>
-    </message>
-    <message>
         <source>Trumps are {suit}.</source>
         <translation>O trunfo é {suit}.</translation>
     </message>
@@ -201,30 +189,6 @@
     <message>
         <source>Has the turn.</source>
         <translation>Tem a vez.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Tens {cards}.</translation>
-    </message>
-    <message>
-        <source>Holds {cards}.</source>
-        <translation>Tem {cards}.</translation>
-    </message>
-    <message>
-        <source>Level: {level}.</source>
-        <translation>Nível: {level}.</translation>
-    </message>
-    <message>
-        <source>This is your place.</source>
-        <translation>É o teu lugar.</translation>
-    </message>
-    <message>
-        <source>Your partner.</source>
-        <translation>O teu parceiro.</translation>
-    </message>
-    <message>
-        <source>An opponent.</source>
-        <translation>Um adversário.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -243,12 +207,16 @@
         <translation>Deu as cartas.</translation>
     </message>
     <message>
-        <source>Our tricks: {tricks}, {points}.</source>
-        <translation>As nossas vazas: {tricks}, {points}.</translation>
+        <source>You hold {cards}.</source>
+        <translation>Tens {cards}.</translation>
     </message>
     <message>
-        <source>Their tricks: {tricks}, {points}.</source>
-        <translation>As vazas deles: {tricks}, {points}.</translation>
+        <source>Holds {cards}.</source>
+        <translation>Tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Level: {level}.</source>
+        <translation>Nível: {level}.</translation>
     </message>
     <message>
         <source>Card {number} of {count}, face down</source>
@@ -265,6 +233,38 @@
     <message>
         <source>The program speaks English now.</source>
         <translation>Agora o programa fala português de Portugal.</translation>
+    </message>
+    <message>
+        <source>It is the turned trump: all see it.</source>
+        <translation>É o trunfo virado: todos o veem.</translation>
+    </message>
+    <message>
+        <source>The turned trump before {name}: {card}.</source>
+        <translation>O trunfo virado diante de {name}: {card}.</translation>
+    </message>
+    <message>
+        <source>The turned trump before you: {card}.</source>
+        <translation>O trunfo virado diante de ti: {card}.</translation>
+    </message>
+    <message>
+        <source>This is your place.</source>
+        <translation>É o teu lugar.</translation>
+    </message>
+    <message>
+        <source>Your partner.</source>
+        <translation>O teu parceiro.</translation>
+    </message>
+    <message>
+        <source>An opponent.</source>
+        <translation>Um adversário.</translation>
+    </message>
+    <message>
+        <source>Our tricks: {tricks}, {points}.</source>
+        <translation>As nossas vazas: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>Their tricks: {tricks}, {points}.</source>
+        <translation>As vazas deles: {tricks}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -376,6 +376,688 @@
     <message>
         <source>the trick is lost: give as little as possible.</source>
         <translation>a vaza está perdida, dá o menos possível.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper rules</name>
+    <message>
+        <source>&amp;Match to</source>
+        <translation>&amp;Partida até</translation>
+    </message>
+    <message>
+        <source>T&amp;ie</source>
+        <translation>Empa&amp;te</translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation>Renúnc&amp;ia</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>Ardó&amp;sia</translation>
+    </message>
+    <message>
+        <source>The deal &amp;goes</source>
+        <translation>O &amp;baralho passa</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Começa com</translation>
+    </message>
+    <message>
+        <source>A &amp;hand is worth</source>
+        <translation>A mão &amp;vale</translation>
+    </message>
+    <message>
+        <source>Hand of &amp;eleven</source>
+        <translation>Mão de on&amp;ze</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ninguém marca</translation>
+    </message>
+    <message>
+        <source>Carries over</source>
+        <translation>Passa para a seguinte</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Riscos</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Para a direita</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Para a esquerda</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Points of each player when a match begins; the first at 0 ends it.</source>
+        <translation>Pontos de cada jogador quando a partida começa; o primeiro a chegar a 0 acaba-a.</translation>
+    </message>
+    <message>
+        <source>The first side with {tentos} wins the match.</source>
+        <translation>Ganha a partida quem chegar primeiro a {tentos}.</translation>
+    </message>
+    <message>
+        <source>Each raise asks for the next step.</source>
+        <translation>Cada pedido sobe para o valor seguinte.</translation>
+    </message>
+    <message>
+        <source>One step before the end nobody raises: the hand is played for {more}, or costs {less}.</source>
+        <translation>A um passo do fim ninguém pede: a mão joga-se por {more}, ou correr custa {less}.</translation>
+    </message>
+    <message>
+        <source>The first side with {games} wins the match; a sweep is worth {sweep}.</source>
+        <translation>Ganha a partida quem chegar primeiro a {games}; a bandeira vale {sweep}.</translation>
+    </message>
+    <message>
+        <source>After a tie the next hand is worth one game more.</source>
+        <translation>Depois de um empate, a mão seguinte vale mais um risco.</translation>
+    </message>
+    <message>
+        <source>A tied hand counts for nobody.</source>
+        <translation>Uma mão empatada não conta para ninguém.</translation>
+    </message>
+    <message>
+        <source>Who is right about a revoke scores {games}.</source>
+        <translation>Quem tiver razão numa renúncia marca {games}.</translation>
+    </message>
+    <message>
+        <source>The Brazilian way, in matches to four: 4–0 is a cat, 4–1 an umbrella.</source>
+        <translation>À brasileira, em partidas até quatro: 4–0 é gato, 4–1 é chapéu.</translation>
+    </message>
+    <message>
+        <source>A stroke of chalk for each game.</source>
+        <translation>Um traço de giz por cada risco ganho.</translation>
+    </message>
+    <message>
+        <source>After you deals whoever sits at your right.</source>
+        <translation>Depois de ti dá quem está à tua direita.</translation>
+    </message>
+    <message>
+        <source>After you deals whoever sits at your left.</source>
+        <translation>Depois de ti dá quem está à tua esquerda.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>Score keeper</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Sueca</source>
+        <translation>Sueca</translation>
+    </message>
+    <message>
+        <source>Sobe e Desce</source>
+        <translation>Sobe e Desce</translation>
+    </message>
+    <message>
+        <source>Truco</source>
+        <translation>Truco</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Deals next: {name}</source>
+        <translation>Dá a seguir: {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match!</source>
+        <translation>{name} ganha a partida!</translation>
+    </message>
+    <message>
+        <source>After the tie this hand is worth {games} more.</source>
+        <translation>Depois do empate, esta mão vale mais {games}.</translation>
+    </message>
+    <message>
+        <source>Who won the hand?</source>
+        <translation>Quem ganhou a mão?</translation>
+    </message>
+    <message>
+        <source>How many tricks did each one take?</source>
+        <translation>Quantas vazas fez cada um?</translation>
+    </message>
+    <message>
+        <source>The match is ours: cat!</source>
+        <translation>A partida é nossa: gato!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: cat!</source>
+        <translation>A partida é deles: gato!</translation>
+    </message>
+    <message>
+        <source>The match is ours: umbrella!</source>
+        <translation>A partida é nossa: chapéu!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: umbrella!</source>
+        <translation>A partida é deles: chapéu!</translation>
+    </message>
+    <message>
+        <source>The match is ours: what a shiver!</source>
+        <translation>A partida é nossa: que arrepio!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: what a shiver!</source>
+        <translation>A partida é deles: que arrepio!</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs!</source>
+        <translation>A partida é deles!</translation>
+    </message>
+    <message>
+        <source>Hand of {score}: nobody may raise. It is worth {tentos}.</source>
+        <translation>Mão de {score}: ninguém pode pedir. Vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>The hand is worth {tentos}.</source>
+        <translation>A mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>Hand of {score}: do they play for {tentos}?</source>
+        <translation>Mão de {score}: eles jogam por {tentos}?</translation>
+    </message>
+    <message>
+        <source>Hand of {score}: do we play for {tentos}?</source>
+        <translation>Mão de {score}: jogamos por {tentos}?</translation>
+    </message>
+    <message>
+        <source>We ask for {tentos}. Do they accept?</source>
+        <translation>Pedimos {tentos}. Eles aceitam?</translation>
+    </message>
+    <message>
+        <source>They ask for {tentos}. Do we accept?</source>
+        <translation>Eles pedem {tentos}. Aceitamos?</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{us} {ours}, {them} {theirs}</source>
+        <translation>{us} {ours}, {them} {theirs}</translation>
+    </message>
+    <message>
+        <source>Match to {games}</source>
+        <translation>Partida até {games}</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0</source>
+        <translation>De {start} até 0</translation>
+    </message>
+    <message>
+        <source>Match to {tentos}</source>
+        <translation>Partida até {tentos}</translation>
+    </message>
+    <message>
+        <source>Matches won: {us}–{them}</source>
+        <translation>Partidas ganhas: {us}–{them}</translation>
+    </message>
+    <message>
+        <source>Riscos: {riscos}</source>
+        <translation>Riscos: {riscos}</translation>
+    </message>
+    <message>
+        <source>We ask for {tentos}.</source>
+        <translation>Pedimos {tentos}.</translation>
+    </message>
+    <message>
+        <source>They ask for {tentos}.</source>
+        <translation>Eles pedem {tentos}.</translation>
+    </message>
+    <message>
+        <source>Accepted: the hand is worth {tentos}.</source>
+        <translation>Aceite: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>They run: {tentos} for us.</source>
+        <translation>Eles correm: {tentos} para nós.</translation>
+    </message>
+    <message>
+        <source>We run: {tentos} for them.</source>
+        <translation>Corremos: {tentos} para eles.</translation>
+    </message>
+    <message>
+        <source>All tricks tied: nobody scores.</source>
+        <translation>Tudo cangado: ninguém marca.</translation>
+    </message>
+    <message>
+        <source>We won the hand: {tentos}.</source>
+        <translation>Ganhámos a mão: {tentos}.</translation>
+    </message>
+    <message>
+        <source>They won the hand: {tentos}.</source>
+        <translation>Eles ganharam a mão: {tentos}.</translation>
+    </message>
+    <message>
+        <source>A new match.</source>
+        <translation>Partida nova.</translation>
+    </message>
+    <message>
+        <source>The next to deal: {name}.</source>
+        <translation>Passa a dar: {name}.</translation>
+    </message>
+    <message>
+        <source>The rules were changed.</source>
+        <translation>As regras mudaram.</translation>
+    </message>
+    <message>
+        <source>Tie: the next hand is worth more.</source>
+        <translation>Empate: a mão seguinte vale mais.</translation>
+    </message>
+    <message>
+        <source>Tie: nobody scores.</source>
+        <translation>Empate: ninguém marca.</translation>
+    </message>
+    <message>
+        <source>Sweep for us: {games}.</source>
+        <translation>Bandeira nossa: {games}.</translation>
+    </message>
+    <message>
+        <source>Sweep for them: {games}.</source>
+        <translation>Bandeira deles: {games}.</translation>
+    </message>
+    <message>
+        <source>Revoke by them: {games} for us.</source>
+        <translation>Renúncia deles: {games} para nós.</translation>
+    </message>
+    <message>
+        <source>Revoke by us: {games} for them.</source>
+        <translation>Renúncia nossa: {games} para eles.</translation>
+    </message>
+    <message>
+        <source>We won the hand, {points}: {games}.</source>
+        <translation>Ganhámos a mão, {points}: {games}.</translation>
+    </message>
+    <message>
+        <source>They won the hand, {points}: {games}.</source>
+        <translation>Eles ganharam a mão, {points}: {games}.</translation>
+    </message>
+    <message>
+        <source>We won the hand: {games}.</source>
+        <translation>Ganhámos a mão: {games}.</translation>
+    </message>
+    <message>
+        <source>They won the hand: {games}.</source>
+        <translation>Eles ganharam a mão: {games}.</translation>
+    </message>
+    <message>
+        <source>Clubs, everything doubled: {changes}.</source>
+        <translation>Paus, tudo a dobrar: {changes}.</translation>
+    </message>
+    <message>
+        <source>Hand played: {changes}.</source>
+        <translation>Mão jogada: {changes}.</translation>
+    </message>
+    <message>
+        <source>{number}. {what} Score: {score}</source>
+        <translation>{number}. {what} Fica: {score}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>bandeira</translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation>renúncia</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Whoever stays without a game gets the cat.</source>
+        <translation>Quem fica sem nenhum risco leva o gato.</translation>
+    </message>
+    <message>
+        <source>Whoever makes only one game gets the umbrella.</source>
+        <translation>Quem só faz um risco leva o chapéu.</translation>
+    </message>
+    <message>
+        <source>Won after being three behind.</source>
+        <translation>Ganha depois de estar a perder por três.</translation>
+    </message>
+    <message>
+        <source>The losers pay what they have left.</source>
+        <translation>Quem perde paga os pontos que lhe restam.</translation>
+    </message>
+    <message>
+        <source>Final score: {us}–{them}</source>
+        <translation>Resultado final: {us}–{them}</translation>
+    </message>
+    <message>
+        <source>Riscos</source>
+        <translation>Riscos</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Mãos desta partida</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Who deals next</source>
+        <translation>Quem dá a seguir</translation>
+    </message>
+    <message>
+        <source>G&amp;ame</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Each game has a slate of its own, which stays when you change the game.</source>
+        <translation>Cada jogo tem a sua ardósia, que fica como está quando mudas de jogo.</translation>
+    </message>
+    <message>
+        <source>Empty: where the player sits</source>
+        <translation>Vazio: o lugar do jogador</translation>
+    </message>
+    <message>
+        <source>Deals ne&amp;xt</source>
+        <translation>Dá a se&amp;guir</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes on by itself.</source>
+        <translation>Depois de cada mão, a vez de dar passa sozinha.</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>T&amp;u</translation>
+    </message>
+    <message>
+        <source>At your &amp;right</source>
+        <translation>À tua &amp;direita</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite you</source>
+        <translation>À tua fr&amp;ente</translation>
+    </message>
+    <message>
+        <source>At your &amp;left</source>
+        <translation>À tua es&amp;querda</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fora</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Fica de fora</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}</source>
+        <translation>Vazas de {name}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Other trumps</source>
+        <translation>Outro trunfo</translation>
+    </message>
+    <message>
+        <source>Clubs: double</source>
+        <translation>Paus: a dobrar</translation>
+    </message>
+    <message>
+        <source>A trick counts 1</source>
+        <translation>Cada vaza conta 1</translation>
+    </message>
+    <message>
+        <source>A trick counts 2</source>
+        <translation>Cada vaza conta 2</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the hand</source>
+        <translation>&amp;Marcar a mão</translation>
+    </message>
+    <message>
+        <source>Writes the hand on the slate</source>
+        <translation>Escreve a mão na ardósia</translation>
+    </message>
+    <message>
+        <source>{name} (chooses trumps)</source>
+        <translation>{name} (escolhe trunfo)</translation>
+    </message>
+    <message>
+        <source>{name} (has to play)</source>
+        <translation>{name} (tem de jogar)</translation>
+    </message>
+    <message>
+        <source>{given} of {tricks} tricks are given.</source>
+        <translation>Estão dadas {given} de {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>all tricks</source>
+        <translation>bandeira</translation>
+    </message>
+    <message>
+        <source>they revoked</source>
+        <translation>renúncia deles</translation>
+    </message>
+    <message>
+        <source>we revoked</source>
+        <translation>renúncia nossa</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>type them</source>
+        <translation>escrever</translation>
+    </message>
+    <message>
+        <source>Type the card points of the hand</source>
+        <translation>Escrever os pontos das cartas</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>De quem são os pontos</translation>
+    </message>
+    <message>
+        <source>Rub out a digit</source>
+        <translation>Apagar um algarismo</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Back without marking anything</source>
+        <translation>Volta sem marcar nada</translation>
+    </message>
+    <message>
+        <source>&amp;Mark it</source>
+        <translation>&amp;Marcar</translation>
+    </message>
+    <message>
+        <source>Marks the hand (Enter)</source>
+        <translation>Marca a mão (Enter)</translation>
+    </message>
+    <message>
+        <source>Card points of one side, 0 to {points}</source>
+        <translation>Pontos das cartas de um dos lados, 0 a {points}</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>ganhou a mão</translation>
+    </message>
+    <message>
+        <source>may not raise</source>
+        <translation>não pode pedir</translation>
+    </message>
+    <message>
+        <source>May not raise</source>
+        <translation>Não pode pedir</translation>
+    </message>
+    <message>
+        <source>asks for {tentos}</source>
+        <translation>pede {tentos}</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Cangada</translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation>ninguém marca</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>the hand is worth {tentos}</source>
+        <translation>a mão vale {tentos}</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Correr</translation>
+    </message>
+    <message>
+        <source>gives them {tentos}</source>
+        <translation>dá-lhes {tentos}</translation>
+    </message>
+    <message>
+        <source>gives us {tentos}</source>
+        <translation>dá-nos {tentos}</translation>
+    </message>
+    <message>
+        <source>Truco!</source>
+        <translation>Truco!</translation>
+    </message>
+    <message>
+        <source>Six!</source>
+        <translation>Seis!</translation>
+    </message>
+    <message>
+        <source>Nine!</source>
+        <translation>Nove!</translation>
+    </message>
+    <message>
+        <source>Ten!</source>
+        <translation>Dez!</translation>
+    </message>
+    <message>
+        <source>Twelve!</source>
+        <translation>Doze!</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt match</source>
+        <translation>Partida &amp;seguinte</translation>
+    </message>
+    <message>
+        <source>Wipes the slate for another match</source>
+        <translation>Limpa a ardósia para outra partida</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation>O que mostrar</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardósia</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Game and players</source>
+        <translation>Jogo e jogadores</translation>
+    </message>
+    <message>
+        <source>The score, and the buttons that change it</source>
+        <translation>O resultado, e os botões que o mudam</translation>
+    </message>
+    <message>
+        <source>Everything that was tapped</source>
+        <translation>Tudo o que foi marcado</translation>
+    </message>
+    <message>
+        <source>Names, dealer and rules</source>
+        <translation>Nomes, quem dá e regras</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anular</translation>
+    </message>
+    <message>
+        <source>Takes the last tap back (Ctrl+Z)</source>
+        <translation>Anula a última marcação (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Brings it again (Ctrl+Y)</source>
+        <translation>Volta a marcar o que anulaste (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Everything is saved (Esc)</source>
+        <translation>Está tudo guardado (Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing was tapped yet.</source>
+        <translation>Ainda não se marcou nada.</translation>
     </message>
 </context>
 <context>
@@ -519,6 +1201,26 @@
     <message>
         <source>Some settings in “{path}” were not valid: the usual ones are in use.</source>
         <translation>Algumas definições em «{path}» não eram válidas: usam-se as habituais.</translation>
+    </message>
+    <message>
+        <source>The score keeper’s file “{path}” was damaged: the last good one is in use. Look whether the last tap is missing.</source>
+        <translation>O ficheiro do marcador, “{path}”, estava estragado: está em uso o último bom. Vê se falta a última marcação.</translation>
+    </message>
+    <message>
+        <source>The score keeper’s file “{path}” cannot be read: the slate is empty.</source>
+        <translation>O ficheiro do marcador, “{path}”, não se consegue ler: a ardósia está vazia.</translation>
+    </message>
+    <message>
+        <source>The score keeper’s file “{path}” is from a newer version. It is left as it is, and nothing that you tap is saved.</source>
+        <translation>O ficheiro do marcador, “{path}”, é de uma versão mais nova. Fica como está, e nada do que marcares é guardado.</translation>
+    </message>
+    <message>
+        <source>The score cannot be saved for now. {reason} You can go on: saving is tried again with every tap.</source>
+        <translation>Por agora não se consegue guardar o resultado. {reason} Podes continuar: tenta-se guardar outra vez a cada marcação.</translation>
+    </message>
+    <message>
+        <source>The score keeper is open in another window of the program.</source>
+        <translation>O marcador está aberto noutra janela do programa.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The match is saved. What happened is written in “{path}”.</source>
@@ -2089,6 +2791,14 @@
         <translation>Abre uma partida guardada</translation>
     </message>
     <message>
+        <source>Score &amp;keeper</source>
+        <translation>&amp;Marcador</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Marca os pontos de um jogo com cartas a sério</translation>
+    </message>
+    <message>
         <source>S&amp;ettings</source>
         <translation>&amp;Definições</translation>
     </message>
@@ -2119,6 +2829,30 @@
 </context>
 <context>
     <name>State</name>
+    <message>
+        <source>You led {card}.</source>
+        <translation>Puxaste {card}.</translation>
+    </message>
+    <message>
+        <source>{name} led {card}.</source>
+        <translation>{name} puxou {card}.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <translation>Jogaste {card}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card}.</source>
+        <translation>{name} jogou {card}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Tens {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
     <message>
         <source>The cards are about to be dealt.</source>
         <translation>Vão ser dadas as cartas.</translation>
@@ -2160,36 +2894,12 @@
         <translation>É a vez de {name}.</translation>
     </message>
     <message>
-        <source>You led {card}.</source>
-        <translation>Puxaste {card}.</translation>
-    </message>
-    <message>
-        <source>{name} led {card}.</source>
-        <translation>{name} puxou {card}.</translation>
-    </message>
-    <message>
-        <source>You played {card}.</source>
-        <translation>Jogaste {card}.</translation>
-    </message>
-    <message>
-        <source>{name} played {card}.</source>
-        <translation>{name} jogou {card}.</translation>
-    </message>
-    <message>
         <source>You are winning the trick so far: {points}.</source>
         <translation>Para já, a vaza é tua: {points}.</translation>
     </message>
     <message>
         <source>{name} is winning the trick so far: {points}.</source>
         <translation>Para já, a vaza é de {name}: {points}.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Tens {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <translation>{suit}: {ranks}.</translation>
     </message>
     <message>
         <source>Trumps are {suit}; the turned card, {card}, has been played.</source>
@@ -2230,14 +2940,6 @@
 </context>
 <context>
     <name>Plate</name>
-    <message>
-        <source>You draw a card</source>
-        <translation>Tiras uma carta</translation>
-    </message>
-    <message>
-        <source>Draws a card</source>
-        <translation>Tira uma carta</translation>
-    </message>
     <message>
         <source>You cut the pack</source>
         <translation>Partes o baralho</translation>
@@ -2298,6 +3000,14 @@
         <source>Play goes to the right, anticlockwise.</source>
         <translation>Joga-se para a direita, ao contrário dos ponteiros do relógio.</translation>
     </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Tiras uma carta</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Tira uma carta</translation>
+    </message>
 </context>
 <context>
     <name>Slate</name>
@@ -2331,6 +3041,22 @@
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>You deal: which card do you turn for trumps?</source>
+        <translation>Dás tu: que carta viras para trunfo?</translation>
+    </message>
+    <message>
+        <source>The card is yours, and all see it until you play it.</source>
+        <translation>A carta é tua, e todos a veem até a jogares.</translation>
+    </message>
+    <message>
+        <source>You hold fewer than {points} points: you may throw the deal in.</source>
+        <translation>Tens menos de {points} pontos: podes pedir nova mão.</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Count the points, or claim a revoke first.</source>
+        <translation>As vazas estão todas jogadas. Conta os pontos ou, antes disso, acusa uma renúncia.</translation>
+    </message>
     <message>
         <source>Cut where you like: click on the pack, or use ← → and Enter.</source>
         <translation>Parte onde quiseres: clica no baralho, ou usa ← → e Enter.</translation>
@@ -2368,22 +3094,6 @@
         <translation>Dá primeiro quem tirar a carta mais alta.</translation>
     </message>
     <message>
-        <source>You deal: which card do you turn for trumps?</source>
-        <translation>Dás tu: que carta viras para trunfo?</translation>
-    </message>
-    <message>
-        <source>The card is yours, and all see it until you play it.</source>
-        <translation>A carta é tua, e todos a veem até a jogares.</translation>
-    </message>
-    <message>
-        <source>You hold fewer than {points} points: you may throw the deal in.</source>
-        <translation>Tens menos de {points} pontos: podes pedir nova mão.</translation>
-    </message>
-    <message>
-        <source>All tricks are played. Count the points, or claim a revoke first.</source>
-        <translation>As vazas estão todas jogadas. Conta os pontos ou, antes disso, acusa uma renúncia.</translation>
-    </message>
-    <message>
         <source>You say that {name} did not follow suit but could have. If that is wrong, they score {games}.</source>
         <translation>Dizes que {name} não assistiu, e podia. Se não for verdade, eles marcam {games}.</translation>
     </message>
@@ -2405,30 +3115,6 @@
 </context>
 <context>
     <name>Log</name>
-    <message>
-        <source>You deal first.</source>
-        <translation>Dás tu primeiro.</translation>
-    </message>
-    <message>
-        <source>{name} deals first.</source>
-        <translation>{name} dá primeiro.</translation>
-    </message>
-    <message>
-        <source>You shuffle.</source>
-        <translation>Baralhas.</translation>
-    </message>
-    <message>
-        <source>{name} shuffles.</source>
-        <translation>{name} baralha.</translation>
-    </message>
-    <message>
-        <source>You cut: {cards}.</source>
-        <translation>Partes: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} cuts: {cards}.</source>
-        <translation>{name} parte: {cards}.</translation>
-    </message>
     <message>
         <source>{count} cards each are dealt. Play goes to the left.</source>
         <translation>Cada um recebe {count} cartas. Joga-se para a esquerda.</translation>
@@ -2454,36 +3140,12 @@
         <translation>{name} pede nova mão: dá outra vez quem deu.</translation>
     </message>
     <message>
-        <source>You play {card}.</source>
-        <translation>Jogas {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} joga {card}.</translation>
-    </message>
-    <message>
         <source>You take the trick: {points}.</source>
         <translation>Fazes a vaza: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} faz a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>The match is ours!</source>
-        <translation>A partida é nossa!</translation>
-    </message>
-    <message>
-        <source>The match is theirs.</source>
-        <translation>A partida é deles.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <translation>Tiras {card}.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <translation>{name} tira {card}.</translation>
     </message>
     <message>
         <source>You turn the bottom card, {card}: trumps are {suit}.</source>
@@ -2537,6 +3199,54 @@
         <source>The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
         <translation>A mão é deles, {us}–{them}: {games}. A partida está em {ours}–{theirs}.</translation>
     </message>
+    <message>
+        <source>You deal first.</source>
+        <translation>Dás tu primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} deals first.</source>
+        <translation>{name} dá primeiro.</translation>
+    </message>
+    <message>
+        <source>You shuffle.</source>
+        <translation>Baralhas.</translation>
+    </message>
+    <message>
+        <source>{name} shuffles.</source>
+        <translation>{name} baralha.</translation>
+    </message>
+    <message>
+        <source>You cut: {cards}.</source>
+        <translation>Partes: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts: {cards}.</source>
+        <translation>{name} parte: {cards}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Jogas {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>A partida é deles.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Tiras {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} tira {card}.</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -2567,6 +3277,13 @@
         <translation>
             <numerusform>%n risco</numerusform>
             <numerusform>%n riscos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tento(s)</source>
+        <translation>
+            <numerusform>%n tento</numerusform>
+            <numerusform>%n tentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2638,6 +3355,14 @@
     <message>
         <source>Back to the start</source>
         <translation>Volta ao início</translation>
+    </message>
+    <message>
+        <source>Score &amp;keeper</source>
+        <translation>Mar&amp;cador</translation>
+    </message>
+    <message>
+        <source>Keeps the score of a game with real cards</source>
+        <translation>Marca os pontos de um jogo com cartas a sério</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -3071,6 +3796,60 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>&amp;Cut anywhere</source>
+        <translation>&amp;Partir ao acaso</translation>
+    </message>
+    <message>
+        <source>T&amp;op card</source>
+        <translation>Carta de &amp;cima</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom card</source>
+        <translation>Carta de &amp;baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>Throw it &amp;in</source>
+        <translation>&amp;Pedir nova mão</translation>
+    </message>
+    <message>
+        <source>Count the &amp;points</source>
+        <translation>&amp;Contar os pontos</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke!</source>
+        <translation>&amp;Renúncia!</translation>
+    </message>
+    <message>
+        <source>Yes, &amp;claim it</source>
+        <translation>Sim, &amp;acusar</translation>
+    </message>
+    <message>
+        <source>It was {name}</source>
+        <translation>Foi {name}</translation>
+    </message>
+    <message>
+        <source>&amp;No, play on</source>
+        <translation>&amp;Não, continuar</translation>
+    </message>
+    <message>
+        <source>Draw &amp;any card</source>
+        <translation>&amp;Qualquer carta</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+</context>
+<context>
     <name>Last trick</name>
     <message>
         <source>Last trick</source>
@@ -3122,13 +3901,6 @@
     <message>
         <source>What happens at the table will stand here.</source>
         <translation>Aqui fica escrito o que for acontecendo na mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>Badge</name>
-    <message>
-        <source>Trumps</source>
-        <translation>Trunfo</translation>
     </message>
 </context>
 <context>
@@ -3238,53 +4010,6 @@
     <message>
         <source>Sueca Desktop needs a screen and found none: start it in a graphical session, through “ssh -X”, or on a virtual screen with “xvfb-run -a sueca-desktop”.</source>
         <translation>O Sueca Desktop precisa de um ecrã e não encontrou nenhum: abre-o numa sessão gráfica, com «ssh -X», ou num ecrã virtual com «xvfb-run -a sueca-desktop».</translation>
-    </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
-        <source>Draw &amp;any card</source>
-        <translation>&amp;Qualquer carta</translation>
-    </message>
-    <message>
-        <source>&amp;Cut anywhere</source>
-        <translation>&amp;Partir ao acaso</translation>
-    </message>
-    <message>
-        <source>T&amp;op card</source>
-        <translation>Carta de &amp;cima</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom card</source>
-        <translation>Carta de &amp;baixo</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Jogar</translation>
-    </message>
-    <message>
-        <source>Throw it &amp;in</source>
-        <translation>&amp;Pedir nova mão</translation>
-    </message>
-    <message>
-        <source>Count the &amp;points</source>
-        <translation>&amp;Contar os pontos</translation>
-    </message>
-    <message>
-        <source>&amp;Revoke!</source>
-        <translation>&amp;Renúncia!</translation>
-    </message>
-    <message>
-        <source>Yes, &amp;claim it</source>
-        <translation>Sim, &amp;acusar</translation>
-    </message>
-    <message>
-        <source>It was {name}</source>
-        <translation>Foi {name}</translation>
-    </message>
-    <message>
-        <source>&amp;No, play on</source>
-        <translation>&amp;Não, continuar</translation>
     </message>
 </context>
 <context>
