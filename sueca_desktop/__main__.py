@@ -10,14 +10,13 @@ from pathlib import Path
 from sueca_desktop import __version__
 from sueca_desktop.lab import deal_number_argument
 from sueca_desktop.rules import GAMES
-from sueca_desktop.rules.sueca import PRESETS
 
 MISSING_LIBRARY = 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program; returns the exit status."""
-    arguments = parser().parse_args(argv)
+    arguments = parse(argv)
     try:
         from sueca_desktop.ui.app import run
     except ImportError as error:
@@ -30,15 +29,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     return run(arguments)
 
 
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments; a preset tells its game. Exits with a message where they do not go together."""
+    arguments = parser().parse_args(argv)
+    if arguments.preset is not None:
+        game = next(game.id for game in GAMES.values() if arguments.preset in game.presets)
+        if arguments.game not in (None, game):
+            parser().error(f"{arguments.preset!r} are rules of {game}, not of {arguments.game}")
+        arguments.game = game
+    return arguments
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line of `sueca-desktop`."""
     result = argparse.ArgumentParser(
-        prog="sueca-desktop", description="Sueca, the card game of Portugal and Brazil, against the program."
+        prog="sueca-desktop",
+        description="Sueca, Sobe e Desce and Truco, card games of Portugal and Brazil, against the program.",
     )
     result.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match (.sueca) to go on with")
     result.add_argument("--language", choices=("pt_PT", "pt_BR", "en"), help="instead of the system's")
     result.add_argument("--game", choices=tuple(GAMES), help="begin a match of this game at once")
-    result.add_argument("--preset", choices=tuple(PRESETS), help="begin a match with these rules at once")
+    presets = tuple(preset for game in GAMES.values() for preset in game.presets)
+    result.add_argument("--preset", choices=presets, help="begin a match with these rules at once")
     result.add_argument(
         "--deal", type=deal_number_argument, metavar="N", help="begin a match with deal number N at once"
     )

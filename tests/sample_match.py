@@ -1,4 +1,7 @@
-"""A match in the middle of a hand, with some hands behind it."""
+"""Matches in the middle of a hand, and some hands behind them."""
+
+from random import Random
+from typing import Any
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
@@ -7,6 +10,7 @@ from sueca_desktop.rules.results import HandReason, HandResult, Pair
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.table.table import Table
+from tests.rules.walks import random_walk
 
 NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
 HEADER = Header(PRESETS["cafe"], NAMES)
@@ -39,3 +43,8 @@ def table_after(cards: int, deal: int = 7) -> Table:
         (seat,) = table.view(Seat.S).to_act
         table.act(next(action for action in table.view(seat).actions if isinstance(action, Play)))
     return table
+
+
+def walked(rules: Any, actions: int = 400, seed: int = 5) -> Table:
+    """A match of any game, played at random for so many actions at most."""
+    return Table(Header(rules, NAMES), random_walk(rules, Random(seed), actions).actions)

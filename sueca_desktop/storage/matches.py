@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 
 from sueca_desktop.record import (
     MAX_FILE_BYTES,
+    MAX_LINE_BYTES,
     SUFFIX,
     Header,
     Record,
@@ -20,6 +23,7 @@ from sueca_desktop.record import (
     parse_record,
     record_lines,
 )
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.storage.atomic import OPEN_FLAGS, read_file, write_all, write_file
 from sueca_desktop.storage.errors import StorageError, Trouble, reading, writing
@@ -27,8 +31,11 @@ from sueca_desktop.storage.lock import Lock, is_locked
 from sueca_desktop.storage.paths import create_folder
 
 LOOK_BACK = 20
-"""How many of the latest matches are searched for one to go on with. An unfinished match that lies further
-back was left on purpose, and reading a record takes long enough to be felt at the start."""
+"""How many of the latest matches of each game are searched for one to go on with. An unfinished match that
+lies further back was left on purpose, and reading a record takes long enough to be felt at the start."""
+
+_MOST_FILES = 10 * LOOK_BACK
+"""Of how many files at most the game is looked up."""
 
 
 class MatchFile:
@@ -168,11 +175,17 @@ class Unreadable:
 
 
 @dataclass(frozen=True)
-class Latest:
-    """The match to go on with, if any, and the files that could not be read on the way to it."""
+class Waiting:
+    """The matches to go on with, of each game the one played last, and of those the one played last first;
+    and the files that could not be read on the way to the first of them."""
 
-    match: Saved | None
+    matches: tuple[Saved, ...]
     unreadable: tuple[Unreadable, ...]
+
+    @property
+    def latest(self) -> Saved | None:
+        """The match that was played last."""
+        return next(iter(self.matches), None)
 
 
 class MatchStore:
@@ -210,31 +223,34 @@ class MatchStore:
         size = len(data) if data.endswith(b"\n") else None
         return MatchFile(path, record.header, record.actions, is_new=False, size=size, lock=lock), record
 
-    def latest_unfinished(self) -> Latest:
-        """The match that was played last of those that are not finished and that nobody is playing.
+    def waiting(self) -> Waiting:
+        """Of each game the match that was played last of those that are not finished and that nobody is
+        playing.
 
         Nothing is changed on disk. Raises StorageError if the folder cannot be read.
         """
+        found: dict[str, Saved] = {}
         unreadable: list[Unreadable] = []
-        for found in self._matches(LOOK_BACK):
-            if isinstance(found, Unreadable):
-                unreadable.append(found)
-            elif found.record.state.winner is None and not is_locked(found.path):
-                return Latest(found, tuple(unreadable))
-        return Latest(None, tuple(unreadable))
+        looked = Counter[str | None]()
+        for path in self._paths()[:_MOST_FILES]:
+            game = _game_in(path)
+            if game in found or looked[game] == LOOK_BACK:
+                continue
+            looked[game] += 1
+            match = _load(path)
+            if isinstance(match, Unreadable):
+                unreadable += [] if found else [match]
+            elif match.record.state.winner is None and not is_locked(path):
+                found[match.record.header.game.id] = match
+            if len(found) == len(GAMES):
+                break
+        return Waiting(tuple(found.values()), tuple(unreadable))
 
     def finished(self) -> Iterator[Saved]:
         """The finished matches, those played last first. Raises StorageError if the folder cannot be read."""
-        for found in self._matches():
+        for found in map(_load, self._paths()):
             if isinstance(found, Saved) and found.record.state.winner is not None:
                 yield found
-
-    def _matches(self, most: int | None = None) -> Iterator[Saved | Unreadable]:
-        for path in islice(self._paths(), most):
-            try:
-                yield Saved(path, load_record(path))
-            except (RecordError, StorageError) as error:
-                yield Unreadable(path, error)
 
     def _paths(self) -> list[Path]:
         """Every file that should be a match, the one written last first."""
@@ -272,6 +288,23 @@ def save_record(path: Path, header: Header, actions: Iterable[Action]) -> None:
 
 def _read(path: Path) -> bytes:
     return read_file(path, MAX_FILE_BYTES)
+
+
+def _load(path: Path) -> Saved | Unreadable:
+    try:
+        return Saved(path, load_record(path))
+    except (RecordError, StorageError) as error:
+        return Unreadable(path, error)
+
+
+def _game_in(path: Path) -> str | None:
+    """The game that a file's first line names, without reading the rest; None if it names none."""
+    try:
+        header = json.loads(read_file(path, MAX_LINE_BYTES).partition(b"\n")[0])
+    except (StorageError, ValueError, RecursionError):
+        return None
+    game = header.get("game") if isinstance(header, dict) else None
+    return game if isinstance(game, str) else None
 
 
 def _names(path: Path) -> Iterator[Path]:

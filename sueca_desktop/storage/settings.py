@@ -11,13 +11,15 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.record import MAX_NAME_LENGTH, clean_name, parse_rules, rules_object
+from sueca_desktop.rules import GAMES, game_of, sobe_e_desce, sueca, truco
+from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.storage.atomic import NewerVersionError, Source, read_with_backup, write_with_backup
 from sueca_desktop.storage.paths import create_folder
 
@@ -38,6 +40,7 @@ Speed = Literal["off", "fast", "normal", "slow"]
 TrickPause = Literal["short", "normal", "long", "click"]
 SortOrder = Literal["trumps_left", "trumps_right", "suits"]
 HandClick = Literal["click", "double_click", "drag"]
+GameId = Literal["sueca", "sobe-e-desce", "truco"]
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,10 @@ class Settings:
     level_n: Level = Level.EXPERT
     level_w: Level = Level.EXPERT
     hint_level: HintLevel = Level.EXPERT  # who is asked for a hint
-    sueca_rules: Rules | None = None  # of the last match; None: none was chosen yet
+    game: GameId = "sueca"  # of the last match
+    sueca_rules: sueca.Rules | None = None  # of the last match of each game; None: none was chosen yet
+    sobe_rules: sobe_e_desce.Rules | None = None
+    truco_rules: truco.Rules | None = None
     window_geometry: str | None = None  # the window's place as the toolkit saves it, in Base64
     unknown: Mapping[str, Any] = field(default_factory=dict)  # keys of the file kept for a newer program
 
@@ -88,6 +94,14 @@ class Settings:
     def level(self, seat: Seat) -> Level:
         """The level of the player at E, N or W. Raises KeyError for the person's seat."""
         return {Seat.E: self.level_e, Seat.N: self.level_n, Seat.W: self.level_w}[seat]
+
+    def rules(self, game: str) -> Any:
+        """The rules of a game's last match, or the usual ones. Raises KeyError for an unknown game."""
+        return getattr(self, RULES_FIELDS[game]) or GAMES[game].rules()
+
+    def with_rules(self, rules: MatchRules) -> Settings:
+        """These settings with other rules for the game that they are rules of."""
+        return replace(self, **{RULES_FIELDS[game_of(rules).id]: rules})  # type: ignore[arg-type]
 
     def with_name(self, seat: Seat, typed: str) -> Settings:
         """These settings with a name as somebody typed it; nothing but spaces is the usual name again."""
@@ -181,8 +195,8 @@ def settings_bytes(settings: Settings) -> bytes:
 
 
 def _from_json(name: str, value: Any) -> Any:
-    if name == "sueca_rules" and value is not None:
-        value = parse_rules(value, "sueca")
+    if name in _RULES_OF and value is not None:
+        value = parse_rules(value, _RULES_OF[name])
     elif name in CHOICES and type(value) is str:
         value = next((choice for choice in CHOICES[name] if choice == value), value)  # it may be an enum's
     elif name == "text_size" and type(value) is int:
@@ -192,7 +206,7 @@ def _from_json(name: str, value: Any) -> Any:
 
 
 def _to_json(value: Any) -> Any:
-    return rules_object(value) if isinstance(value, Rules) else value
+    return rules_object(value) if isinstance(value, _RULES_TYPES) else value
 
 
 def _check(name: str, value: Any) -> None:
@@ -227,9 +241,9 @@ def _check_volume(value: Any) -> None:
         raise ValueError(f"volume is 0 to {MAX_VOLUME}, not {value}")
 
 
-def _check_rules(value: Any) -> None:
-    if type(value) is not Rules:
-        raise TypeError(f"sueca_rules must be Rules, not {value!r}")
+def _check_rules(name: str, value: Any) -> None:
+    if type(value) is not GAMES[_RULES_OF[name]].rules:
+        raise TypeError(f"{name} must be rules of {_RULES_OF[name]}, not {value!r}")
 
 
 def _check_geometry(value: Any) -> None:
@@ -256,6 +270,13 @@ def _choices() -> dict[str, tuple[Any, ...]]:
     return choices
 
 
+RULES_FIELDS = {"sueca": "sueca_rules", "sobe-e-desce": "sobe_rules", "truco": "truco_rules"}
+"""The setting with the rules of each game."""
+
+_RULES_OF = {name: game for game, name in RULES_FIELDS.items()}
+
+_RULES_TYPES = tuple(GAMES[game].rules for game in RULES_FIELDS)
+
 FIELD_NAMES = tuple(part.name for part in fields(Settings) if part.name != "unknown")
 
 _OPTIONAL = tuple(part.name for part in fields(Settings) if part.default is None)
@@ -267,7 +288,7 @@ _CHECKS: dict[str, Callable[[Any], None]] = {
     **{f"name_{seat.lower()}": _check_name for seat in SEATS},
     "text_size": _check_text_size,
     "volume": _check_volume,
-    "sueca_rules": _check_rules,
+    **{name: partial(_check_rules, name) for name in _RULES_OF},
     "window_geometry": _check_geometry,
 }
 

@@ -50,6 +50,23 @@ def rank_name(rank: Rank) -> str:
             return translate("Cards", "two")
 
 
+def rank_title(rank: Rank) -> str:
+    """A rank by itself, for a line of a table. Raises KeyError for one that no pack of forty cards has."""
+    return {
+        Rank.ACE: translate("Ranks", "Ace"),
+        Rank.KING: translate("Ranks", "King"),
+        Rank.QUEEN: translate("Ranks", "Queen"),
+        Rank.JACK: translate("Ranks", "Jack"),
+        Rank.TEN: translate("Ranks", "Ten"),
+        Rank.SEVEN: translate("Ranks", "Seven"),
+        Rank.SIX: translate("Ranks", "Six"),
+        Rank.FIVE: translate("Ranks", "Five"),
+        Rank.FOUR: translate("Ranks", "Four"),
+        Rank.THREE: translate("Ranks", "Three"),
+        Rank.TWO: translate("Ranks", "Two"),
+    }[rank]
+
+
 def card_name(card: Card) -> str:
     """The card without an article: "ace of spades"."""
     suit = suit_name(card.suit)

@@ -13,3 +13,11 @@ def listed(words: Sequence[str]) -> str:
     if not most:
         return last
     return translate("List", "{most} and {last}", most=", ".join(most), last=last)
+
+
+def any_of(words: Sequence[str]) -> str:
+    """The words as alternatives: "a", "a or b", "a, b or c"; empty for none."""
+    *most, last = words or ("",)
+    if not most:
+        return last
+    return translate("List", "{most} or {last}", most=", ".join(most), last=last)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from sueca_desktop.record import Header
-from sueca_desktop.rules.sueca import Phase, PlayerView
-from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.translate import translate
 
 _MORNING, _AFTERNOON, _EVENING = 5, 12, 20  # hours at which they begin
@@ -28,27 +25,4 @@ def greeting(hour: int, name: str | None) -> str:
         translate("Start", "Good evening, {name}.", name=name)
         if name
         else translate("Start", "Good evening.")
-    )
-
-
-def standing(header: Header, view: PlayerView) -> str:
-    """Where a match stands: its score, and what comes next."""
-    us, them = view.score
-    if view.phase is not Phase.PLAY or view.hand is None:
-        if view.phase is Phase.SCORE:
-            return translate("Start", "{us}–{them} in games, a hand is to be counted", us=us, them=them)
-        return translate("Start", "{us}–{them} in games, a new hand begins", us=us, them=them)
-    trick = len(view.hand.tricks) + 1
-    if view.my_turn:
-        return translate(
-            "Start", "{us}–{them} in games, trick {trick}, it is your turn", us=us, them=them, trick=trick
-        )
-    (seat,) = view.to_act
-    return translate(
-        "Start",
-        "{us}–{them} in games, trick {trick}, {name} is to play",
-        us=us,
-        them=them,
-        trick=trick,
-        name=shown_name(header, seat),
     )

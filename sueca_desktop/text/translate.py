@@ -39,3 +39,9 @@ class Counted(QObject):
 
     def cards(self, count: int) -> str:
         return self.tr("%n card(s)", "", count)
+
+    def times(self, count: int) -> str:
+        return self.tr("%n time(s)", "how often", count)
+
+    def riscos(self, count: int) -> str:
+        return self.tr("%n risco(s)", "", count)

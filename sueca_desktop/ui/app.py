@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
-from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.rules import GAMES
 from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.paths import DataFolder
@@ -95,7 +95,10 @@ def begin(window: MainWindow, arguments: argparse.Namespace) -> None:
     if arguments.file is not None:
         window.resume(arguments.file)
     elif arguments.game is not None or arguments.preset is not None or arguments.deal is not None:
-        window.begin(PRESETS[arguments.preset] if arguments.preset else window.usual_rules, arguments.deal)
+        game = arguments.game or window.game
+        presets = GAMES[game].presets
+        usual = window.settings.rules(game)
+        window.begin(usual if arguments.preset is None else presets[arguments.preset], arguments.deal)
 
 
 def _leave_on_signals(window: MainWindow) -> None:

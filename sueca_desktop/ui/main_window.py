@@ -7,6 +7,7 @@ import binascii
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import (
@@ -23,16 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from sueca_desktop.record import RecordError
-from sueca_desktop.rules.events import RevokeClaimed
+from sueca_desktop.rules import GAMES, game_of, sueca
+from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS
-from sueca_desktop.rules.sueca import PRESETS, HandView, Rules
 from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.matches import Saved
-from sueca_desktop.storage.settings import Settings
-from sueca_desktop.table.table import Table
+from sueca_desktop.storage.settings import RULES_FIELDS, Settings
+from sueca_desktop.text.games import GAME_TEXTS, text_of
 from sueca_desktop.text.heard_text import language_changed
 from sueca_desktop.text.languages import LanguageSwitch, system_language
+from sueca_desktop.text.pages import Tricks
 from sueca_desktop.text.problems import (
     fault_notice,
     match_not_saved,
@@ -41,7 +43,6 @@ from sueca_desktop.text.problems import (
     storage_problem,
     unreadable_match,
 )
-from sueca_desktop.text.result_text import ResultInfo
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.access.announce import announce
 from sueca_desktop.ui.appearance import Appearance, card_scale
@@ -59,13 +60,14 @@ from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
-from sueca_desktop.ui.presenter import PERSON, Presenter
+from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.sound import Sounds
-from sueca_desktop.ui.start_screen import OWN_MIX, ContinueInfo, StartScreen
+from sueca_desktop.ui.start_screen import ContinueInfo, StartScreen
 from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
+from sueca_desktop.ui.start_tables import OWN_MIX
 from sueca_desktop.ui.style import icon_size
 from sueca_desktop.ui.table_page import TablePage
 from sueca_desktop.ui.tool_strip import ToolStrip
@@ -103,7 +105,7 @@ class MainWindow(QMainWindow):
         for part in (room, presenter, preferences, appearance, sounds, keeper):
             part.setParent(self)  # what they are connected to would else keep a window that is gone
         self._look: Look = self._new_look(preferences.now)
-        self._continue: Saved | None = None
+        self._waiting: tuple[Saved, ...] = ()
         self._leaves_unsaved = False
         self._told_unreadable: set[Path] = set()
         self._windows = Windows(self)
@@ -140,9 +142,10 @@ class MainWindow(QMainWindow):
         return self._presenter
 
     @property
-    def usual_rules(self) -> Rules:
-        """The rules of the last match, or the usual ones."""
-        return self._preferences.now.sueca_rules or Rules()
+    def game(self) -> str:
+        """The id of the game on the table, at the start screen that of the last match."""
+        table = self._presenter.table
+        return self._preferences.now.game if table is None else table.header.game.id
 
     @property
     def settings(self) -> Settings:
@@ -151,7 +154,7 @@ class MainWindow(QMainWindow):
     @property
     def offers_match(self) -> bool:
         """Whether there is a match to go on with."""
-        return self._continue is not None
+        return bool(self._waiting)
 
     @property
     def result_panel(self) -> ResultPanel | None:
@@ -179,11 +182,12 @@ class MainWindow(QMainWindow):
         self._start.focus_first()
         self._presenter_changed()
 
-    def begin(self, rules: Rules, deal_number: int | None = None) -> None:
-        """A new match with the names and levels of the settings."""
+    def begin(self, rules: MatchRules, deal_number: int | None = None) -> None:
+        """A new match, with the names and levels of the settings, of the game that these are rules of."""
         if not self._may_leave():
             return
-        self._preferences.set(replace(self._preferences.now, sueca_rules=rules))
+        settings = self._preferences.now.with_rules(rules)
+        self._preferences.set(replace(settings, game=game_of(rules).id))  # type: ignore[arg-type]
         self._page.drop_result()
         self._show_table()
         self._room.start(rules, deal_number)
@@ -209,31 +213,39 @@ class MainWindow(QMainWindow):
 
     def _find_match(self) -> None:
         try:
-            latest = self._room.latest()
+            waiting = self._room.waiting()
         except StorageError as error:
-            self._continue = None
+            self._waiting = ()
             self._windows.tell(partial(storage_problem, error))
         else:
-            self._continue = latest.match
-            for unreadable in latest.unreadable[:1]:
+            self._waiting = waiting.matches
+            for unreadable in waiting.unreadable[:1]:
                 if unreadable.path not in self._told_unreadable:
                     self._told_unreadable.add(unreadable.path)
                     self._windows.tell(partial(unreadable_match, unreadable))
-        self._show_continue()
+        self._start.set_waiting([ContinueInfo.of(saved.record) for saved in self._waiting])
 
-    def _show_continue(self) -> None:
-        self._start.set_continue(None if self._continue is None else ContinueInfo.of(self._continue.record))
+    def continue_match(self, game: str | None = None) -> None:
+        """Goes on with the match of a game that waits; without one with the match played last."""
+        for saved in self._waiting:
+            if game in (None, saved.record.header.game.id):
+                self.resume(saved.path)
+                return
 
-    def continue_match(self) -> None:
-        if self._continue is not None:
-            self.resume(self._continue.path)
+    @property
+    def _rules(self) -> dict[str, Any]:
+        """The usual rules of each game; at a table those that are played there."""
+        rules = {game: self._preferences.now.rules(game) for game in RULES_FIELDS}
+        table = self._presenter.table
+        return rules if table is None else {**rules, table.header.game.id: table.header.rules}
 
     def _ask_new_match(self) -> None:
         settings = self._preferences.now
         setup = MatchSetup(
-            rules=self.usual_rules,
+            rules=self._rules[self.game],
             names=dict(zip(SEATS, settings.names, strict=True)),
             levels={seat: settings.level(seat) for seat in BOTS},
+            others=self._rules,
         )
         dialog = NewMatchDialog(setup, self._presenter.table is not None, self)
         dialog.accepted.connect(lambda: self._begin_with(dialog.setup()))
@@ -246,6 +258,9 @@ class MainWindow(QMainWindow):
         levels = {f"level_{seat.lower()}": setup.levels[seat] for seat in BOTS}
         self._preferences.set(replace(settings, **levels))  # type: ignore[arg-type]
         self.begin(setup.rules, setup.deal_number)
+
+    def _sit_down(self, game: str, preset: str) -> None:
+        self.begin(GAMES[game].presets.get(preset, self._rules[game]))
 
     def _same_cards(self) -> None:
         table = self._presenter.table
@@ -270,8 +285,8 @@ class MainWindow(QMainWindow):
         table = self._presenter.table
         if table is None:
             return
-        day = (table.header.created or "")[: len("2000-01-01")]
-        path = self._windows.file_to_save(f"sueca-{day}" if day else "sueca")
+        game, day = table.header.game.id, (table.header.created or "")[: len("2000-01-01")]
+        path = self._windows.file_to_save(f"{game}-{day}" if day else game)
         if path is not None:
             try:
                 self._room.save_as(path)
@@ -283,7 +298,8 @@ class MainWindow(QMainWindow):
     def _result_due(self, due: bool) -> None:
         table = self._presenter.table
         if due and table is not None:
-            self._page.show_result(_result_info(table), self._look.theme)
+            result = text_of(table.header.rules).result(table)
+            self._page.show_result(result, self._look.theme, reviewed=self._can_review)
         else:
             self._page.drop_result()
 
@@ -302,10 +318,10 @@ class MainWindow(QMainWindow):
         commands.show_hint_is_coming(self._presenter.hint_is_coming)
         self._tools.button(commands.hint).setDown(self._presenter.hint_is_coming)
         commands.undo.setEnabled(self._presenter.can_undo)
-        hand = self._hand()
-        commands.last_trick.setEnabled(hand is not None and bool(hand.tricks))
-        commands.history.setEnabled(hand is not None)
-        commands.review.setEnabled(self._has_finished_hand())
+        tricks = self._tricks()
+        commands.last_trick.setEnabled(tricks is not None and bool(tricks.tricks))
+        commands.history.setEnabled(tricks is not None)
+        commands.review.setEnabled(self._can_review and self._has_finished_hand())
         for action in (commands.state, commands.score_sheet, commands.save_as, commands.start_page):
             action.setEnabled(at_table)
         self._title()
@@ -328,7 +344,9 @@ class MainWindow(QMainWindow):
         self._look = look = self._new_look(settings)
         self._start.set_theme(look.theme, index=look.art.index, text_size=settings.text_size)
         self._start.set_name(settings.name_s)
-        self._start.set_preset(_preset_of(self.usual_rules))
+        self._start.set_game(settings.game)
+        for game, text in GAME_TEXTS.items():
+            self._start.set_preset(game, text.preset_of(settings.rules(game)) or OWN_MIX)
         self._page.set_theme(look.theme)
         self._keeper.set_theme(look.theme)
         board = self._page.board
@@ -386,14 +404,14 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ what else can be opened
 
     def _show_last_trick(self) -> None:
-        table, hand = self._presenter.table, self._hand()
-        if table is not None and hand is not None:
-            self._windows.show_last_trick(table, hand, self._look)
+        tricks = self._tricks()
+        if tricks is not None:
+            self._windows.show_last_trick(tricks, self._look)
 
     def _show_history(self) -> None:
-        table, hand = self._presenter.table, self._hand()
-        if table is not None and hand is not None:
-            self._windows.show_history(table, hand, self._look)
+        tricks = self._tricks()
+        if tricks is not None:
+            self._windows.show_history(tricks, self._look)
 
     def _show_score_sheet(self) -> None:
         if self._presenter.table is not None:
@@ -408,12 +426,17 @@ class MainWindow(QMainWindow):
 
     def show_review(self) -> None:
         """Goes through the hand that was scored last, if there is one."""
-        if self._presenter.table is not None:
+        if self._presenter.table is not None and self._can_review:
             self._windows.show_review(self._presenter.table, self._look, self._reviewer)
 
     def show_keeper(self) -> None:
         """Opens the score keeper for a real table, or brings it to the front."""
         self._keeper.open(self._look.theme, self._languages.language, self)
+
+    @property
+    def _can_review(self) -> bool:
+        """Whether hands of the game on the table can be gone through: the solver knows sueca only."""
+        return self.game == sueca.GAME_ID
 
     def _has_finished_hand(self) -> bool:
         """Whether a hand of the match on the table has been scored."""
@@ -422,9 +445,10 @@ class MainWindow(QMainWindow):
         return any(result.reason is not HandReason.SPOILED for result in results)
 
     def _show_rules(self) -> None:
-        table = self._presenter.table
-        rules = self.usual_rules if table is None else table.header.rules
-        self._windows.open(RulesSummaryDialog(rules, self))
+        """The rules at the table; at the start those of every game, the last one's first."""
+        game = self.game
+        rules = self._rules if self._presenter.table is None else {game: self._rules[game]}
+        self._windows.open(RulesSummaryDialog(rules, game, self))
 
     def _show_keys(self) -> None:
         self._windows.open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
@@ -502,18 +526,22 @@ class MainWindow(QMainWindow):
         self._dock.setWindowTitle(translate("Window", "Log"))
         self._page.board.setAccessibleName(translate("Window", "Card table"))
         self._commands.retranslate()
-        self._show_continue()
         self._take_settings(self._preferences.now)
 
     def _title(self) -> None:
-        """The name of the program; at the table also the deal's number, and whether help was taken."""
+        """The program; at the table also the game, the deal's number, and whether help was taken."""
         table = self._presenter.table
-        if table is not None and table.helped:
-            title = translate("Window", "Sueca Desktop – practice, with hints or undo")
-        elif table is not None and table.deal_number is not None:
-            title = translate("Window", "Sueca Desktop – deal {number}", number=table.deal_number)
+        if table is None:
+            self.setWindowTitle(translate("Window", "Sueca Desktop"))
+            return
+        game = text_of(table.header.rules).name()
+        if table.helped:
+            title = translate("Window", "{game} – practice, with hints or undo – Sueca Desktop", game=game)
+        elif table.deal_number is not None:
+            number = table.deal_number
+            title = translate("Window", "{game} – deal {number} – Sueca Desktop", game=game, number=number)
         else:
-            title = translate("Window", "Sueca Desktop")
+            title = translate("Window", "{game} – Sueca Desktop", game=game)
         self.setWindowTitle(title)
 
     @property
@@ -536,15 +564,15 @@ class MainWindow(QMainWindow):
             except binascii.Error:
                 return
 
-    def _hand(self) -> HandView | None:
-        """The hand in play, or the last one until the next is dealt."""
+    def _tricks(self) -> Tricks | None:
+        """The tricks of the hand in play, or of the last one until the next is dealt."""
         table = self._presenter.table
-        return None if table is None else table.last_hand(PERSON)
+        return None if table is None else text_of(table.header.rules).tricks(table)
 
     def _connect(self) -> None:
         start, commands, presenter, page = self._start, self._commands, self._presenter, self._page
-        start.continue_clicked.connect(self.continue_match)
-        start.sit.connect(lambda preset: self.begin(PRESETS.get(preset, self.usual_rules)))
+        start.go_on.connect(self.continue_match)
+        start.sit.connect(self._sit_down)
         for signal in (start.new_match, commands.new.triggered):
             signal.connect(self._ask_new_match)
         for signal in (start.open_file, commands.open.triggered):
@@ -593,27 +621,6 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         """Fills the screen, or takes the size it had before, be that the whole screen's but for the frame."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _preset_of(rules: Rules) -> str:
-    """The preset that has these rules, or the person's own mix."""
-    return next((name for name, preset in PRESETS.items() if preset == rules), OWN_MIX)
-
-
-def _result_info(table: Table) -> ResultInfo:
-    """How the last hand of a match ended, and the match if it is over."""
-    state = table.state
-    claims = [event for event in table.events if isinstance(event, RevokeClaimed)]
-    result = state.results[-1]
-    return ResultInfo(
-        header=table.header,
-        result=result,
-        score=state.score,
-        carry=state.carry,
-        match_winner=state.winner,
-        earlier=state.results[:-1],
-        claim=claims[-1] if result.reason is HandReason.REVOKE and claims else None,
-    )
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:

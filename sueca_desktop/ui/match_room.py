@@ -13,9 +13,9 @@ from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Player
 from sueca_desktop.record import Header, clean_name
 from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sueca import Rules
-from sueca_desktop.storage.matches import Latest, MatchFile, MatchStore, save_record
+from sueca_desktop.storage.matches import MatchFile, MatchStore, Waiting, save_record
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.people import default_names
@@ -47,11 +47,13 @@ class MatchRoom(QObject):
     def table(self) -> Table | None:
         return self._presenter.table
 
-    def latest(self) -> Latest:
-        """The match to go on with, and what could not be read. Raises StorageError."""
-        return self._store.latest_unfinished()
+    def waiting(self) -> Waiting:
+        """The matches to go on with, and what could not be read. Raises StorageError."""
+        return self._store.waiting()
 
-    def start(self, rules: Rules, deal_number: int | None = None, cards: tuple[Action, ...] = ()) -> None:
+    def start(
+        self, rules: MatchRules, deal_number: int | None = None, cards: tuple[Action, ...] = ()
+    ) -> None:
         """A new match, with the names and levels of the settings: by a deal's number, with given `cards`
         (see `Table.same_cards`), or from the draw for the first deal on."""
         self.leave()

@@ -345,7 +345,9 @@ def _on_the_ground(palette: Palette, text_size: float) -> str:
     hover = mixed(palette.felt, palette.text, 0.14).name()
     return f"""
 StartScreen QLabel {{ color: {c.text}; }}
-StartScreen QLabel[role="muted"], StartScreen QLabel[role="lead"] {{ color: {c.text_muted}; }}
+StartScreen QLabel[role="muted"], StartScreen QLabel[role="small"], StartScreen QLabel[role="lead"] {{
+    color: {c.text_muted};
+}}
 StartScreen QLabel[role="lead"] {{ font-size: {_size(Role.TITLE, text_size)}; font-weight: 400; }}
 StartScreen QPushButton {{
     background: transparent; color: {c.text}; border: 2px solid {c.text_muted}; font-weight: 500;

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sueca_desktop.text.pages import Result
 from sueca_desktop.ui.board import Board
-from sueca_desktop.ui.panels.result_panel import ResultInfo, ResultPanel
+from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.scene.theme import Theme
 
 
@@ -38,13 +39,14 @@ class TablePage(QWidget):
         """The result that lies over the table, if any."""
         return self._panel
 
-    def show_result(self, info: ResultInfo, theme: Theme) -> None:
-        """Lays a result over the table, unless it lies there already."""
-        if self._panel is not None and self._panel.info == info:
+    def show_result(self, result: Result, theme: Theme, *, reviewed: bool) -> None:
+        """Lays a result over the table, unless it lies there already. `reviewed`: whether the hand can be
+        gone through once more."""
+        if self._panel is not None and self._panel.result == result:
             self.place_panel()
             return
         self.drop_result()
-        panel = self._panel = ResultPanel(info, theme, self._board.viewport())
+        panel = self._panel = ResultPanel(result, theme, self._board.viewport(), reviewed=reviewed)
         panel.next_clicked.connect(self.went_on)
         panel.review_clicked.connect(self.review)
         panel.same_cards_clicked.connect(self.same_cards)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sueca_desktop.record import SUFFIX
-from sueca_desktop.rules.sueca import HandView
 from sueca_desktop.rules.sueca.played import played_hands
 from sueca_desktop.table.table import Table
+from sueca_desktop.text.games import text_of
+from sueca_desktop.text.pages import Tricks
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.dialogs.notice import Notice, Question, Words
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
@@ -56,18 +58,16 @@ class Windows:
         question.accepted.connect(accepted)
         self.open(question)
 
-    def show_last_trick(self, table: Table, hand: HandView, look: Look) -> None:
+    def show_last_trick(self, tricks: Tricks, look: Look) -> None:
         """The trick that was taken last, if there is one."""
-        if hand.tricks:
-            trick, trump = hand.tricks[-1], hand.trump_suit
-            self.open(LastTrickDialog(table.header, trick, trump, look.theme, look.art, self._owner))
+        if tricks.tricks:
+            self.open(LastTrickDialog(tricks, look.theme, look.art, self._owner))
 
-    def show_history(self, table: Table, hand: HandView, look: Look) -> None:
-        """All tricks of the hand."""
+    def show_history(self, tricks: Tricks, look: Look) -> None:
+        """All tricks of a hand."""
         self.open(
             TrickHistoryDialog(
-                table.header,
-                hand,
+                tricks,
                 look.theme,
                 index=look.art.index,
                 four_colours=look.four_colours,
@@ -79,8 +79,7 @@ class Windows:
         """All hands of the match."""
         self.open(
             ScoreSheetDialog(
-                table.header,
-                table.state.results,
+                partial(text_of(table.header.rules).sheet, table),
                 look.theme,
                 index=look.art.index,
                 four_colours=look.four_colours,

@@ -23,6 +23,7 @@ from sueca_desktop.record import (
     marked,
     record_lines,
 )
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.storage.errors import StorageError, Trouble
 from sueca_desktop.storage.matches import (
@@ -33,6 +34,7 @@ from sueca_desktop.storage.matches import (
     load_record,
     save_record,
 )
+from tests.sample_match import walked
 from tests.storage.conftest import Start
 
 Actions = tuple[Action, ...]
@@ -186,9 +188,9 @@ def test_killed_while_playing_every_acknowledged_action_is_there(
     process.kill()
     last_words = process.communicate()[0].splitlines()
     acknowledged = int(last_words[-1]) if last_words else moment
-    latest = store.latest_unfinished()
+    latest = store.waiting()
     assert latest.unreadable == ()
-    found = latest.match.record.actions if latest.match else ()
+    found = latest.latest.record.actions if latest.latest else ()
     assert len(found) >= acknowledged
     assert found == actions[: len(found)]
 
@@ -212,7 +214,7 @@ def test_killed_in_the_middle_of_an_append_the_match_goes_on_from_what_was_ackno
     )
     process.communicate()
     assert process.returncode == -signal.SIGKILL
-    match = store.latest_unfinished().match
+    match = store.waiting().latest
     assert match is not None
     survived = 21 if moment == "fsync" else 20
     assert match.record.actions == actions[:survived]
@@ -239,9 +241,9 @@ def test_killed_while_rewriting_the_match_is_as_it_was(
     )
     process.communicate()
     assert process.returncode == -signal.SIGKILL
-    latest = store.latest_unfinished()
-    assert latest.match is not None
-    assert latest.match.record.actions == actions[:20]
+    latest = store.waiting()
+    assert latest.latest is not None
+    assert latest.latest.record.actions == actions[:20]
     assert latest.unreadable == ()
 
 
@@ -305,7 +307,7 @@ def test_a_real_limit_of_space_is_met_in_the_same_way(
     output, errors = process.communicate()
     size = len(record_lines(header, actions[:10]))
     assert (output, errors) == (f"disk_full {size}\n" * 3, "")
-    match = store.latest_unfinished().match
+    match = store.waiting().latest
     assert match is not None
     assert match.path.read_bytes() == record_lines(header, actions[:14])
 
@@ -384,7 +386,7 @@ def test_a_match_without_a_folder_is_played_and_written_once_there_is_one(
 ) -> None:
     (data_dir / "matches").write_bytes(b"a file in its place")
     store = MatchStore(data_dir / "matches")
-    assert store.latest_unfinished().match is None
+    assert store.waiting().latest is None
     file = store.create(header)
     for action in actions[:3]:
         assert append_in_vain(file, action).trouble is Trouble.NOT_FOUND
@@ -406,7 +408,7 @@ def test_a_file_that_somebody_changed_is_put_right(file: MatchFile, header: Head
 
 def test_a_match_goes_on_at_the_very_card(store: MatchStore, file: MatchFile, actions: Actions) -> None:
     file.close()
-    match = store.latest_unfinished().match
+    match = store.waiting().latest
     assert match is not None
     resumed, record = store.resume(match.path)
     assert (record.actions, record.dropped) == (actions[:10], False)
@@ -422,7 +424,7 @@ def test_a_cut_last_line_is_put_right_with_the_first_card_and_not_before(
 ) -> None:
     cut = record_lines(header, actions[:10]) + tail
     path = written("cut.sueca", content=cut)
-    match = store.latest_unfinished().match
+    match = store.waiting().latest
     assert match is not None
     assert match.record.dropped
     file, record = store.resume(path)
@@ -457,12 +459,12 @@ def test_the_match_played_last_is_offered_and_finished_ones_are_listed(
     newer = written("a.sueca", 9)
     second = written("c.sueca", whole)
     written("not a match.txt", 3)
-    assert store.latest_unfinished().match == Saved(newer, load_record(newer))
+    assert store.waiting().latest == Saved(newer, load_record(newer))
     assert [match.path for match in store.finished()] == [second, first]
     file, _ = store.resume(older)
     file.append(actions[12])
     file.close()
-    match = store.latest_unfinished().match
+    match = store.waiting().latest
     assert match is not None
     assert match.path == older
 
@@ -473,15 +475,52 @@ def test_a_match_left_long_ago_is_no_longer_offered_and_stays(
     old = written("old.sueca", 5)
     for number in range(LOOK_BACK - 1):
         written(f"{number}.sueca", len(actions))
-    assert store.latest_unfinished().match is not None
+    assert store.waiting().latest is not None
     written("last.sueca", len(actions))
-    assert store.latest_unfinished().match is None
+    assert store.waiting().latest is None
     assert load_record(old).actions == actions[:5]
+
+
+def other_match(game: str, actions: int) -> bytes:
+    table = walked(GAMES[game].rules(), actions)
+    return record_lines(table.header, table.actions)
+
+
+def test_a_match_of_each_game_waits_however_many_of_another_were_played_since(
+    store: MatchStore, written: Callable[..., Path], actions: Actions
+) -> None:
+    written("older truco.sueca", content=other_match("truco", 20))
+    truco = written("truco.sueca", content=other_match("truco", 30))
+    sobe = written("sobe.sueca", content=other_match("sobe-e-desce", 30))
+    for number in range(LOOK_BACK + 5):
+        written(f"{number}.sueca", len(actions))
+    waiting = store.waiting()
+    assert [saved.path for saved in waiting.matches] == [sobe, truco] and waiting.unreadable == ()
+    sueca = written("sueca.sueca", 9)
+    waiting = store.waiting()
+    assert [saved.path for saved in waiting.matches] == [sueca, sobe, truco]
+    assert waiting.latest == Saved(sueca, load_record(sueca))
+
+
+def test_a_finished_match_of_any_game_does_not_wait(store: MatchStore, written: Callable[..., Path]) -> None:
+    for game in ("truco", "sobe-e-desce"):
+        written(f"{game}.sueca", content=other_match(game, 5000))
+    assert store.waiting().matches == ()
+
+
+@pytest.mark.parametrize("head", [b"", b"[]\n", b'{"game":7}\n', b"[" * 3000 + b"\n", b"\xff\n", b"x" * 9000])
+def test_a_file_whose_game_cannot_be_told_is_named_as_unreadable(
+    store: MatchStore, written: Callable[..., Path], head: bytes
+) -> None:
+    written("good.sueca", 9)
+    bad = written("bad.sueca", content=head)
+    waiting = store.waiting()
+    assert waiting.latest is not None and [found.path for found in waiting.unreadable] == [bad]
 
 
 def test_without_any_match_there_is_none_to_go_on_with(data_dir: Path) -> None:
     store = MatchStore(data_dir / "missing")
-    assert store.latest_unfinished().match is None
+    assert store.waiting().latest is None
     assert list(store.finished()) == []
     assert names(data_dir) == []
 
@@ -489,7 +528,7 @@ def test_without_any_match_there_is_none_to_go_on_with(data_dir: Path) -> None:
 def test_a_folder_that_cannot_be_read_is_an_error(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "scandir", refuse(errno.EACCES))
     with pytest.raises(StorageError) as caught:
-        store.latest_unfinished()
+        store.waiting()
     assert caught.value.trouble is Trouble.NO_ACCESS
 
 
@@ -523,7 +562,7 @@ def test_a_match_that_is_being_played_is_neither_offered_nor_written_by_another(
 ) -> None:
     other_program = MatchStore(store.folder)
     older = written("older.sueca", 4)
-    match = other_program.latest_unfinished().match
+    match = other_program.waiting().latest
     assert match is not None
     assert match.path == older
     with pytest.raises(StorageError) as caught:
@@ -563,13 +602,13 @@ def test_between_processes_too_until_the_other_is_killed(
     )
     assert process.stdout
     path = Path(process.stdout.readline().rstrip("\n"))
-    assert store.latest_unfinished().match is None
+    assert store.waiting().latest is None
     with pytest.raises(StorageError) as caught:
         store.resume(path)
     assert caught.value.trouble is Trouble.IN_USE
     process.kill()
     process.communicate()
-    match = store.latest_unfinished().match
+    match = store.waiting().latest
     assert match is not None
     assert match.record.actions == actions[:10]
     file, _ = store.resume(path)
@@ -654,9 +693,9 @@ def test_a_file_that_is_no_match_is_named_and_left_alone(
     good = written("good.sueca", 10)
     bad = written("bad.sueca", content=content(header))
     before = bad.read_bytes()
-    latest = store.latest_unfinished()
-    assert latest.match is not None
-    assert latest.match.path == good
+    latest = store.waiting()
+    assert latest.latest is not None
+    assert latest.latest.path == good
     (unreadable,) = latest.unreadable
     assert unreadable.path == bad
     assert isinstance(unreadable.error, RecordError)
@@ -686,8 +725,8 @@ def test_what_is_not_even_a_file_is_named_and_left_alone(
         case _:
             bad.symlink_to(store.folder / "missing")
     before = bad.lstat()
-    latest = store.latest_unfinished()
-    assert latest.match is not None
+    latest = store.waiting()
+    assert latest.latest is not None
     assert [(each.path, type(each.error)) for each in latest.unreadable] == [(bad, StorageError)]
     expected = Trouble.NOT_FOUND if kind == "broken link" else Trouble.NOT_A_FILE
     for read in (load_record, store.resume):

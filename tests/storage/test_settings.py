@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from sueca_desktop.levels import Level
+from sueca_desktop.rules import GAMES, sobe_e_desce, truco
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.errors import StorageError, Trouble
@@ -39,7 +40,10 @@ OTHER = Settings(
     volume=60,
     name_n="Conceição",
     level_e=Level.BEGINNER,
+    game="truco",
     sueca_rules=PRESETS["brazil"],
+    sobe_rules=sobe_e_desce.Rules(start=30),
+    truco_rules=truco.PRESETS["mineiro"],
     window_geometry="AdnQywADAAA=",
     unknown={"of_a_newer_program": [1, {"a": None}]},
 )
@@ -345,3 +349,43 @@ def test_killed_at_any_moment_of_saving_the_old_settings_or_the_new_are_there(
     assert load(path) == (new if replacements == 2 else old, ())
     path.write_bytes(b"")
     assert load(path)[0] == (Settings() if replacements == 0 else old)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_kept_for_each_game(game: str) -> None:
+    usual = GAMES[game].rules()
+    assert Settings().rules(game) == usual
+    chosen = replace(usual, direction="clockwise")
+    settings = OTHER.with_rules(chosen)
+    assert settings.rules(game) == chosen
+    assert all(settings.rules(other) == OTHER.rules(other) for other in GAMES if other != game)
+    assert parse_settings(settings_bytes(settings)) == (settings, ())
+
+
+def test_settings_from_before_there_were_three_games_lose_nothing() -> None:
+    old = json.loads(settings_bytes(OTHER))
+    for name in ("game", "sobe_rules", "truco_rules"):
+        del old[name]
+    settings, wrong = parse_settings(json.dumps(old).encode())
+    assert settings == replace(OTHER, game="sueca", sobe_rules=None, truco_rules=None) and wrong == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("truco_rules", {"target": 2}),
+        ("truco_rules", {"manilha": "7"}),
+        ("sobe_rules", {"start": "20"}),
+        ("sueca_rules", {"ladder": "1-3-6-9-12"}),
+        ("game", "poker"),
+    ],
+)
+def test_rules_of_another_game_are_no_rules(name: str, value: object) -> None:
+    file = json.loads(settings_bytes(OTHER)) | {name: value}
+    settings, wrong = parse_settings(json.dumps(file).encode())
+    assert wrong == (name,) and getattr(settings, name) == getattr(Settings(), name)
+
+
+def test_rules_of_another_game_are_refused() -> None:
+    with pytest.raises(TypeError, match="rules of truco"):
+        Settings(truco_rules=PRESETS["brazil"])  # type: ignore[arg-type]

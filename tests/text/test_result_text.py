@@ -9,7 +9,7 @@ from sueca_desktop.rules.events import RevokeClaimed
 from sueca_desktop.rules.results import HandReason, HandResult, Pair
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS, Rules
-from sueca_desktop.text.result_text import (
+from sueca_desktop.text.sueca.result_text import (
     ResultInfo,
     carried_bonus,
     reason_words,

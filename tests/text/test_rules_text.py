@@ -6,8 +6,10 @@ import pytest
 
 from sueca_desktop.rules.sueca import PRESETS, Rules
 from sueca_desktop.rules.sueca.variant import FIELD_VALUES
-from sueca_desktop.text import rules_text
-from sueca_desktop.text.rules_summary import card_values, rules_summary
+from sueca_desktop.text.game_text import own_mix_name
+from sueca_desktop.text.sueca import rules_text
+from sueca_desktop.text.sueca.game import TEXT
+from sueca_desktop.text.sueca.rules_summary import card_values, rules_summary
 
 CHOICES = [(field, value) for field, values in FIELD_VALUES.items() for value in values]
 
@@ -24,8 +26,8 @@ def test_presets_have_different_names_and_sentences() -> None:
 
 
 def test_fields_are_all_offered_each_with_its_own_label_and_letter() -> None:
-    assert sorted(rules_text.FIELD_ORDER) == sorted(FIELD_VALUES)
-    labels = [rules_text.field_label(field) for field in rules_text.FIELD_ORDER]
+    assert sorted(TEXT.fields) == sorted(FIELD_VALUES)
+    labels = [rules_text.field_label(field) for field in TEXT.fields]
     letters = [label[label.index("&") + 1].lower() for label in labels]
     assert len(set(labels)) == len(set(letters)) == len(FIELD_VALUES)
 
@@ -87,15 +89,15 @@ def test_sentences_hold_the_numbers_of_the_rules() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_is_nearest_to_itself(preset: str) -> None:
-    assert rules_text.preset_of(PRESETS[preset]) == preset
-    assert rules_text.nearest_preset(PRESETS[preset]) == preset
+    assert TEXT.preset_of(PRESETS[preset]) == preset
+    assert TEXT.nearest_preset(PRESETS[preset]) == preset
 
 
 def test_a_mix_is_near_the_preset_it_came_from() -> None:
     mix = replace(PRESETS["brazil"], target=7)
-    assert rules_text.preset_of(mix) is None
-    assert rules_text.nearest_preset(mix) == "brazil"
-    assert rules_text.rules_name(mix) == rules_text.own_mix_name()
+    assert TEXT.preset_of(mix) is None
+    assert TEXT.nearest_preset(mix) == "brazil"
+    assert TEXT.rules_name(mix) == own_mix_name()
 
 
 def test_summary_counts_as_the_rules_do() -> None:

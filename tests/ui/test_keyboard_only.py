@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from sueca_desktop.record import Header
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.actions import Claim, Cut, Play, Spoil, TurnTrump
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView, Rules
@@ -31,6 +32,7 @@ from sueca_desktop.ui.board import Board, TableButton
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.theme import THEMES
 from sueca_desktop.ui.start_screen import StartScreen
+from sueca_desktop.ui.start_tables import GameTable
 from tests.ui.conftest import NAMES, Person, Room, Start, commands
 
 LOOKS = [(theme, appearance) for theme in THEMES for appearance in ("light", "dark")]
@@ -198,7 +200,7 @@ def test_a_revoke_is_claimed_with_keys(room: Room) -> None:
 # ---------------------------------------------------------------- Tab
 
 
-def test_tab_goes_through_the_start_from_top_to_bottom(start: Start) -> None:
+def test_tab_goes_through_the_start_table_by_table(start: Start) -> None:
     window = start()
     bring_up(window)
     window.begin(PRESETS["portugal"], 5)
@@ -206,8 +208,13 @@ def test_tab_goes_through_the_start_from_top_to_bottom(start: Start) -> None:
     screen = window.findChild(StartScreen)
     assert screen is not None
     order = [widget for widget in tabbed(window) if screen.isAncestorOf(widget)]
-    heights = [widget.mapTo(screen, QPoint(0, 0)).y() for widget in order]
-    assert len(order) >= 7 and heights == sorted(heights)
+    tables = [next((t for t in screen.findChildren(GameTable) if t.isAncestorOf(w)), None) for w in order]
+    games = [table.game for table in tables if table is not None]
+    assert games == [game for game in GAMES for _ in range(games.count(game))]
+    for table in {*tables}:
+        here = [widget for widget, at in zip(order, tables, strict=True) if at is table]
+        heights = [widget.mapTo(screen, QPoint(0, 0)).y() for widget in here]
+        assert len(here) >= 2 and heights == sorted(heights)
 
 
 def test_tab_goes_from_the_cards_to_the_buttons_and_the_tools(start: Start) -> None:

@@ -37,11 +37,11 @@ def check(moment: int, folder: Path) -> None:
     preset = list(PRESETS)[moment % len(PRESETS)]
     speed = ("off", "fast")[moment % 2]
     told = killed_after(chance.uniform(0.0, 1.5), folder, preset, speed, moment)
-    latest = MatchStore(folder / "matches").latest_unfinished()
+    latest = MatchStore(folder / "matches").waiting()
     assert not latest.unreadable
     if told:
-        assert latest.match is not None
-        lines = [action_line(action) for action in latest.match.record.actions]
+        assert latest.latest is not None
+        lines = [action_line(action) for action in latest.latest.record.actions]
         assert lines[: len(told)] == told
 
 

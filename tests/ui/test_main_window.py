@@ -15,12 +15,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu
 
 from sueca_desktop.record import Header, parse_record, record_lines
+from sueca_desktop.rules import GAMES, truco
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.text.sueca.result_text import ResultInfo
+from sueca_desktop.ui.commands import Commands
+from sueca_desktop.ui.dialogs.games_editor import GameChoice
+from sueca_desktop.ui.dialogs.new_match import NewMatchDialog
 from sueca_desktop.ui.dialogs.notice import Notice, Question
+from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.journal import SafeJournal
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.start_tables import ContinueButton, GameTable
+from tests.sample_match import walked
 from tests.ui.conftest import Person, Start, commands
 
 
@@ -106,7 +114,7 @@ def test_closing_with_a_dialog_open_and_a_bot_thinking(start: Start) -> None:
         (b"", "is not a match"),
         (b"\xff\xfe\x00garbage", "damaged"),
         (b'{"record":"sueca-desktop","version":99}\n', "newer version"),
-        (b'{"record":"sueca-desktop","version":1,"game":"bridge","rules":{},"seats":{}}\n', "does not play"),
+        (b'{"record":"sueca-desktop","version":1,"game":"whist","rules":{},"seats":{}}\n', "does not play"),
         (b'{"record":"something else"}\n', "is not a match"),
         (b"x" * 5_000_000, "too large"),
     ],
@@ -207,8 +215,9 @@ def test_result_of_the_last_hand_shows_hand_and_match_once(start: Start) -> None
     panel = window.result_panel
     assert panel is not None
     shown += 1
-    assert panel.info.match_winner is person.table.state.winner
-    assert sum(panel.info.result.points) == 120
+    assert isinstance(panel.result, ResultInfo)
+    assert panel.result.match_winner is person.table.state.winner
+    assert sum(panel.result.result.points) == 120
     QTest.qWait(50)
     assert window.result_panel is panel
 
@@ -559,3 +568,64 @@ def test_save_as_completes_the_name_before_asking_about_a_file_that_is_there(
     table = window.presenter.table
     assert table is not None
     assert parse_record((tmp_path / "holiday.sueca").read_bytes()).header == table.header
+
+
+def test_matches_of_other_games_wait_at_their_tables(start: Start, data_dir: Path) -> None:
+    folder = data_dir / "matches"
+    folder.mkdir()
+    for game in ("truco", "sobe-e-desce"):
+        match = walked(GAMES[game].rules(), 45)
+        (folder / f"{game}.sueca").write_bytes(record_lines(match.header, match.actions))
+    window = start()
+    assert window.offers_match
+    waiting = {
+        table.game: table.findChild(ContinueButton).isVisible()  # type: ignore[union-attr]
+        for table in window.findChildren(GameTable)
+    }
+    assert waiting == {"sueca": False, "sobe-e-desce": True, "truco": True}
+
+
+def asked_for(window: MainWindow) -> NewMatchDialog:
+    commands = window.findChild(Commands)
+    assert isinstance(commands, Commands)
+    commands.new.trigger()
+    [dialog] = [part for part in window.findChildren(NewMatchDialog) if part.isVisible()]
+    return dialog
+
+
+def test_new_match_is_of_the_game_one_is_in(start: Start) -> None:
+    window = start(game="truco", truco_rules=truco.PRESETS["mineiro"])
+    dialog = asked_for(window)
+    assert dialog.setup().rules == truco.PRESETS["mineiro"]
+    dialog.reject()
+    window.begin(PRESETS["cafe"], 5)
+    assert window.game == window.settings.game == "sueca"
+    window.change(game="truco", sueca_rules=PRESETS["azores"])  # at another window, say
+    dialog = asked_for(window)
+    assert dialog.setup().rules == PRESETS["cafe"]
+    dialog.reject()
+
+
+def test_title_names_the_game_at_the_table(start: Start) -> None:
+    window = start()
+    assert window.windowTitle() == "Sueca Desktop"
+    window.begin(PRESETS["portugal"], 5)
+    assert window.windowTitle() == "Sueca – deal 5 – Sueca Desktop"
+    window.show_start()
+    assert window.windowTitle() == "Sueca Desktop"
+
+
+def test_rules_at_the_start_are_those_of_all_games(start: Start) -> None:
+    window = start(game="truco")
+    commands = window.findChild(Commands)
+    assert isinstance(commands, Commands)
+    for at_table in (False, True):
+        if at_table:
+            window.begin(PRESETS["portugal"], 5)
+        commands.rules.trigger()
+        [dialog] = [part for part in window.findChildren(RulesSummaryDialog) if part.isVisible()]
+        choice = dialog.findChild(GameChoice)
+        assert isinstance(choice, GameChoice) and choice.isVisible() is not at_table
+        assert dialog.windowTitle() == ("Rules of Sueca" if at_table else "Rules of Truco")
+        dialog.reject()
+        QApplication.processEvents()

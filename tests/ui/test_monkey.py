@@ -144,7 +144,7 @@ class Monkey:
     def answer_result(self) -> None:
         panel = self.window.result_panel
         if panel is not None:
-            over = panel.info.match_winner is not None
+            over = panel.result.match_over
             signals = (panel.next_clicked, panel.same_cards_clicked, panel.leave_clicked)
             self.chance.choice(signals if over else signals[:1]).emit()
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, qWarning
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.sound import Mute, QtSpeaker, Silence, Sounds, open_speaker
@@ -332,7 +333,7 @@ def test_a_new_volume_is_heard_at_once(start: Start, monkeypatch: pytest.MonkeyP
 def test_a_match_is_heard(start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = start(volume=50)
     _, speaker = listen(window, monkeypatch)
-    window.begin(window.usual_rules, 3)
+    window.begin(Rules(), 3)
     qtbot.waitUntil(lambda: window.presenter.waits_for_person)
     view = window.presenter.view
     assert view is not None

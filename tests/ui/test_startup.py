@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.__main__ import main, parser
+from sueca_desktop.__main__ import main, parse, parser
 from sueca_desktop.ui.startup import catch_faults, keep_log, no_display_sentence
 from tests.conftest import AllowedLogs
 
@@ -61,6 +61,27 @@ def test_bad_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureF
         parser().parse_args(arguments)
     assert left.value.code == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "game"),
+    [
+        (["--preset", "mineiro"], "truco"),
+        (["--preset", "standard", "--game", "sobe-e-desce"], "sobe-e-desce"),
+        (["--preset", "cafe"], "sueca"),
+        (["--game", "truco", "--deal", "5"], "truco"),
+        (["--deal", "5"], None),
+    ],
+)
+def test_a_preset_tells_its_game(arguments: list[str], game: str | None) -> None:
+    assert parse(arguments).game == game
+
+
+def test_a_preset_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(["--game", "sueca", "--preset", "velha"])
+    assert left.value.code == 2
+    assert "rules of truco" in capsys.readouterr().err
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ class AboutDialog(Dialog):
         self._name.setText(translate("About", "Sueca Desktop"))
         self._version.setText(translate("About", "Version {version}", version=__version__))
         self._what.setText(
-            translate("About", "The Portuguese card game Sueca, as it is played at the café table.")
+            translate("About", "Sueca, Sobe e Desce and Truco, as they are played at the café table.")
         )
         self._licence.setText(
             translate("About", "Free software under the MIT licence. It needs no network and sends nothing.")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from sueca_desktop.levels import Level
+from sueca_desktop.rules import GAMES, game_of
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.table.deals import parse_deal_number
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.footer import Footer
@@ -18,8 +19,8 @@ from sueca_desktop.ui.controls.form import Form
 from sueca_desktop.ui.controls.labels import label, rule, scrolled
 from sueca_desktop.ui.controls.live import Dialog, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
+from sueca_desktop.ui.dialogs.games_editor import GamesEditor
 from sueca_desktop.ui.dialogs.players_editor import PlayersEditor
-from sueca_desktop.ui.dialogs.rules_editor import RulesEditor
 
 RULES_PAGE, PLAYERS_PAGE = range(2)
 
@@ -31,12 +32,13 @@ _MARGIN = 24
 @dataclass(frozen=True)
 class MatchSetup:
     """What a match begins with. A name of None is the usual one of the language; a deal of None a fresh
-    one."""
+    one. `others` are the rules of the other games, for whoever would rather play one of those."""
 
-    rules: Rules
+    rules: Any
     names: Mapping[Seat, str | None]
     levels: Mapping[Seat, Level]
     deal_number: int | None = None
+    others: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
 
 class DealNumberValidator(QValidator):
@@ -64,7 +66,9 @@ class NewMatchDialog(Dialog):
         self._pages = Segmented((RULES_PAGE, PLAYERS_PAGE))
         self._pages.set_value(RULES_PAGE)
         self._lead = label("muted", wrap=True)
-        self._rules = RulesEditor(setup.rules)
+        game = game_of(setup.rules).id
+        usual = {other.id: other.rules() for other in GAMES.values()}
+        self._rules = GamesEditor({**usual, **setup.others, game: setup.rules}, game)
         self._players = PlayersEditor(setup.names, setup.levels)
         self._deal = QLineEdit("" if setup.deal_number is None else str(setup.deal_number))
         self._deal.setValidator(DealNumberValidator(self))
@@ -128,7 +132,7 @@ class NewMatchDialog(Dialog):
             translate("New match", "What to choose"),
             [translate("New match", "Rules"), translate("New match", "Players and cards")],
             [
-                translate("New match", "How sueca is played at your table"),
+                translate("New match", "How it is played at your table"),
                 translate("New match", "Names, levels and the number of the deal"),
             ],
         )

@@ -1,4 +1,4 @@
-"""The rules of sueca, by preset and field by field, with one sentence on what each choice does."""
+"""The rules of a game, by preset and field by field, with one sentence on what each choice does."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from sueca_desktop.rules.sueca.variant import FIELD_VALUES, PRESETS, Rules
-from sueca_desktop.text import rules_text
+from sueca_desktop.text.game_text import own_mix_name, your_choice
+from sueca_desktop.text.games import text_of
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.choice_card import ChoiceCard
 from sueca_desktop.ui.controls.form import Form, FormRow
@@ -19,14 +19,14 @@ from sueca_desktop.ui.controls.live import Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 
 OWN_MIX = "own mix"
-OTHER = None  # a target that no preset has
+OTHER = None  # a number that is not among those offered at once
 
 _CARDS_WIDTH = 340  # logical pixels at the usual text size
 _MARGIN = 24
 
 
-class TargetChoice(QWidget):
-    """The games that win the match: those of the presets, or any other number."""
+class NumberChoice(QWidget):
+    """One of a few usual numbers, or any other."""
 
     def __init__(self, usual: tuple[int, ...], allowed: tuple[int, ...]) -> None:
         super().__init__()
@@ -41,28 +41,30 @@ class TargetChoice(QWidget):
         layout.addStretch()
         self.setFocusProxy(self.segments)
 
-    def show_target(self, target: int, *, keep_other: bool = False) -> None:
-        """Shows the target; with `keep_other` as a number typed in, even if a preset has it too."""
-        usual = target in self.segments.values and not keep_other
+    def show_number(self, number: int, *, keep_other: bool = False) -> None:
+        """Shows a number; with `keep_other` as one typed in, even if it is a usual one too."""
+        usual = number in self.segments.values and not keep_other
         with QSignalBlocker(self.number):
-            self.number.setValue(target)
+            self.number.setValue(number)
         self.number.setVisible(not usual)
-        self.segments.set_value(target if usual else OTHER)
+        self.segments.set_value(number if usual else OTHER)
 
 
 class RulesEditor(Panel):
-    """Edits one set of rules; `changed` tells the new ones after each choice of the person.
+    """Edits the rules of one game; `changed` tells the new ones after each choice of the person.
 
     Where the width does not allow for the presets as cards beside the fields, a combo box offers them.
     """
 
     changed = Signal(object)
 
-    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._base = rules_text.nearest_preset(rules)
-        self._other_target = False
+        self._text = text_of(rules)
+        self._presets = self._text.game.presets
+        self._base = self._text.nearest_preset(rules)
+        self._typed: set[str] = set()  # fields whose number the person types
         self._cards: dict[str, ChoiceCard] = {}
         self._rows: dict[str, FormRow] = {}
         self._group = QButtonGroup(self)
@@ -73,7 +75,7 @@ class RulesEditor(Panel):
         self._preset_label.setBuddy(self._preset_box)
         self._preset_line = label("small", wrap=True)
         self._form = Form()
-        for field in rules_text.FIELD_ORDER:
+        for field in self._text.fields:
             self._rows[field] = self._form.add_row(self._make_choice(field))
         self._preset_box.activated.connect(
             lambda place: self._choose_preset(self._preset_box.itemData(place))
@@ -94,30 +96,30 @@ class RulesEditor(Panel):
         layout.addWidget(scrolled(fields), 1)
         self.retranslate()
 
-    def rules(self) -> Rules:
+    def rules(self) -> Any:
         """The rules as they stand now."""
         return self._rules
 
-    def set_rules(self, rules: Rules) -> None:
-        """Shows other rules, without telling of a change."""
+    def set_rules(self, rules: Any) -> None:
+        """Shows other rules of the same game, without telling of a change."""
         self._rules = rules
-        self._base = rules_text.nearest_preset(rules)
-        self._other_target = False
+        self._base = self._text.nearest_preset(rules)
+        self._typed.clear()
         self._show()
 
     def retranslate(self) -> None:
         for preset, card in self._cards.items():
             if preset != OWN_MIX:
-                card.set_words(rules_text.preset_name(preset), rules_text.preset_sentence(preset))
+                card.set_words(self._text.preset_name(preset), self._text.preset_sentence(preset))
         self._preset_label.setText(translate("Rules editor", "Way of &playing"))
         self._preset_box.setAccessibleName(translate("Rules editor", "Way of playing"))
         self._preset_box.setToolTip(translate("Rules editor", "Sets all the fields below at once"))
         for field, row in self._rows.items():
-            row.label.setText(rules_text.field_label(field))
-        target = self._rows["target"].control
-        assert isinstance(target, TargetChoice)
-        target.number.setAccessibleName(translate("Rules editor", "Games that win the match"))
-        target.number.setToolTip(translate("Rules editor", "Games that win the match"))
+            row.label.setText(self._text.field_label(field))
+            if isinstance(row.control, NumberChoice):
+                spoken = self._text.field_label(field).replace("&", "")
+                row.control.number.setAccessibleName(spoken)
+                row.control.number.setToolTip(spoken)
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,51 +132,54 @@ class RulesEditor(Panel):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(4)
-        for preset in (*PRESETS, OWN_MIX):
+        for preset in (*self._presets, OWN_MIX):
             card = ChoiceCard()
             self._cards[preset] = card
             self._group.addButton(card)
             column.addWidget(card)
             card.clicked.connect(lambda _=False, chosen=preset: self._choose_preset(chosen))
-        column.addStretch()
+        column.addStretch(1)
         return page
 
     def _make_choice(self, field: str) -> QWidget:
-        if field == "target":
-            usual = tuple(sorted({preset.target for preset in PRESETS.values()}))
-            choice = TargetChoice(usual, FIELD_VALUES[field])
-            choice.segments.chosen.connect(self._choose_target)
+        allowed = self._text.game.field_values[field]
+        if field in self._text.numbers:
+            choice = NumberChoice(self._text.numbers[field], allowed)
+            choice.segments.chosen.connect(lambda number: self._choose_number(field, number))
             choice.number.valueChanged.connect(lambda number: self._choose(field, number))
             return choice
-        segments = Segmented(FIELD_VALUES[field])
+        segments = Segmented(allowed)
         segments.chosen.connect(lambda value: self._choose(field, value))
         return segments
 
     def _choose_preset(self, preset: str) -> None:
         if preset != OWN_MIX:
-            self.set_rules(PRESETS[preset])
+            self.set_rules(self._presets[preset])
             self.changed.emit(self._rules)
 
-    def _choose_target(self, target: int | None) -> None:
-        self._other_target = target is OTHER
-        self._choose("target", self._rules.target if target is OTHER else target)
-        if target is OTHER:
-            choice = self._rows["target"].control
-            assert isinstance(choice, TargetChoice)
-            choice.number.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _choose_number(self, field: str, number: int | None) -> None:
+        if number is not OTHER:
+            self._typed.discard(field)
+            self._choose(field, number)
+            return
+        self._typed.add(field)
+        self._choose(field, getattr(self._rules, field))
+        choice = self._rows[field].control
+        assert isinstance(choice, NumberChoice)
+        choice.number.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose(self, field: str, value: Any) -> None:
         self._rules = replace(self._rules, **{field: value})
-        preset = rules_text.preset_of(self._rules)
+        preset = self._text.preset_of(self._rules)
         if preset is not None:
             self._base = preset
         self._show()
         self.changed.emit(self._rules)
 
     def _show(self) -> None:
-        preset = rules_text.preset_of(self._rules)
+        preset = self._text.preset_of(self._rules)
         own = self._cards[OWN_MIX]
-        own.set_words(rules_text.own_mix_name(), rules_text.own_mix_sentence(self._base))
+        own.set_words(own_mix_name(), self._text.own_mix_sentence(self._base))
         own.setVisible(preset is None)
         self._cards[preset or OWN_MIX].setChecked(True)
         self._show_preset_box(preset)
@@ -184,23 +189,23 @@ class RulesEditor(Panel):
         self.fit()
 
     def _show_preset_box(self, preset: str | None) -> None:
-        offered = [*PRESETS] if preset else [*PRESETS, OWN_MIX]
+        offered = [*self._presets] if preset else [*self._presets, OWN_MIX]
         with QSignalBlocker(self._preset_box):
             self._preset_box.clear()
             for offer in offered:
-                name = rules_text.own_mix_name() if offer == OWN_MIX else rules_text.preset_name(offer)
+                name = own_mix_name() if offer == OWN_MIX else self._text.preset_name(offer)
                 self._preset_box.addItem(name, offer)
             self._preset_box.setCurrentIndex(offered.index(preset or OWN_MIX))
         self._preset_line.setText(
-            rules_text.preset_sentence(preset) if preset else rules_text.own_mix_sentence(self._base)
+            self._text.preset_sentence(preset) if preset else self._text.own_mix_sentence(self._base)
         )
 
     def _show_field(self, field: str) -> None:
         row = self._rows[field]
         value = getattr(self._rules, field)
-        if isinstance(row.control, TargetChoice):
+        if isinstance(row.control, NumberChoice):
             segments = row.control.segments
-            row.control.show_target(value, keep_other=self._other_target)
+            row.control.show_number(value, keep_other=field in self._typed)
         else:
             assert isinstance(row.control, Segmented)
             segments = row.control
@@ -209,20 +214,20 @@ class RulesEditor(Panel):
         for offered in segments.values:
             if offered is OTHER:
                 texts.append(translate("Rules editor", "Other…"))
-                tips.append(translate("Rules editor", "Games that win the match"))
+                tips.append(translate("Rules editor", "Any other number"))
             else:
-                texts.append(rules_text.value_name(field, offered))
-                tips.append(rules_text.value_sentence(field, replace(self._rules, **{field: offered})))
-        segments.set_words(rules_text.field_label(field).replace("&", ""), texts, tips)
-        row.sentence.setText(rules_text.value_sentence(field, self._rules))
+                texts.append(self._text.value_name(field, offered))
+                tips.append(self._text.value_sentence(field, replace(self._rules, **{field: offered})))
+        segments.set_words(self._text.field_label(field).replace("&", ""), texts, tips)
+        row.sentence.setText(self._text.value_sentence(field, self._rules))
         row.put_note(self._note(field, value))
 
     def _note(self, field: str, value: object) -> str:
-        base = PRESETS[self._base]
+        base = self._presets[self._base]
         if value != getattr(base, field):
-            return rules_text.your_choice()
-        if value != getattr(Rules(), field):
-            return rules_text.belongs_to(self._base)
+            return your_choice()
+        if value != getattr(type(self._rules)(), field):
+            return self._text.belongs_to(self._base)
         return ""
 
     def fit(self) -> None:

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import Rules
-from sueca_desktop.storage.settings import CHOICES, Settings
+from sueca_desktop.storage.settings import CHOICES, RULES_FIELDS, Settings
 from sueca_desktop.text import settings_text
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.footer import Footer
@@ -31,8 +30,8 @@ from sueca_desktop.ui.controls.gallery import Gallery
 from sueca_desktop.ui.controls.labels import label, rule, scrolled
 from sueca_desktop.ui.controls.live import Dialog, Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
+from sueca_desktop.ui.dialogs.games_editor import GamesEditor
 from sueca_desktop.ui.dialogs.players_editor import PlayersEditor
-from sueca_desktop.ui.dialogs.rules_editor import RulesEditor
 from sueca_desktop.ui.dialogs.swatches import back_swatch, table_swatch
 from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.sound import Silence
@@ -177,7 +176,7 @@ class SettingsDialog(Dialog):
         ]
         self._table_form, _, _ = self._forms
         self._players = PlayersEditor(*_players(settings))
-        self._rules = RulesEditor(settings.sueca_rules or Rules())
+        self._rules = GamesEditor(_rules(settings), settings.game)
         self._players_note = label("muted", wrap=True)
         self._rules_note = label("muted", wrap=True)
         table, play, language = (scrolled(form) for form in self._forms)
@@ -198,7 +197,7 @@ class SettingsDialog(Dialog):
         for form in self._forms:
             form.chosen.connect(self._choose)
         self._players.changed.connect(self._take_players)
-        self._rules.changed.connect(lambda rules: self._change(replace(self._settings, sueca_rules=rules)))
+        self._rules.changed.connect(lambda rules: self._change(self._settings.with_rules(rules)))
         self._defaults.clicked.connect(self._restore)
         self._close.clicked.connect(self.accept)
         self._list.setCurrentRow(TABLE_PAGE)
@@ -216,7 +215,7 @@ class SettingsDialog(Dialog):
         for form in self._forms:
             form.show_settings(settings)
         self._players.set_players(*_players(settings))
-        self._rules.set_rules(settings.sueca_rules or Rules())
+        self._rules.set_rules(_rules(settings))
         self._table_form.paint_pictures()
 
     def show_page(self, page: int) -> None:
@@ -297,7 +296,7 @@ class SettingsDialog(Dialog):
             TABLE_PAGE: _TABLE_SETTINGS,
             PLAY_PAGE: _PLAY_SETTINGS,
             PLAYERS_PAGE: ("name_s", "name_e", "name_n", "name_w", "level_e", "level_n", "level_w"),
-            RULES_PAGE: ("sueca_rules",),
+            RULES_PAGE: (RULES_FIELDS[self._rules.game],),
             LANGUAGE_PAGE: ("language",),
         }[self._stack.currentIndex()]
         settings = replace(self._settings, **{name: getattr(usual, name) for name in names})
@@ -324,6 +323,10 @@ def _values(name: str) -> tuple[Any, ...]:
 def _players(settings: Settings) -> tuple[dict[Seat, str | None], dict[Seat, Any]]:
     names = dict(zip(Seat, settings.names, strict=True))
     return names, {seat: settings.level(seat) for seat in Seat if seat is not Seat.S}
+
+
+def _rules(settings: Settings) -> dict[str, Any]:
+    return {game: settings.rules(game) for game in RULES_FIELDS}
 
 
 def _noted(note: QLabel, editor: QWidget) -> QWidget:

@@ -6,13 +6,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from sueca_desktop.cards import Card, Suit
-from sueca_desktop.record import Header
+from sueca_desktop.cards import Card
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.tricks import Trick
-from sueca_desktop.text.cards import card_name
+from sueca_desktop.text.pages import SeenTrick, Tricks
 from sueca_desktop.text.people import shown_name
-from sueca_desktop.text.translate import Counted, translate
+from sueca_desktop.text.translate import translate
+from sueca_desktop.text.trick_text import laid_name
 from sueca_desktop.ui.controls.footer import Footer
 from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.controls.live import Dialog, text_scale
@@ -30,19 +29,18 @@ _LEAST = 360  # logical pixels at the usual text size
 
 
 class TrickPicture(QWidget):
-    """Four cards on the ground of the table, each with its player's name, the winner's ringed."""
+    """The cards on the ground of the table, each with its player's name, the winner's ringed."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._art = art
-        self._trick: Trick | None = None
-        self._winner = Seat.S
+        self._trick: SeenTrick | None = None
         self._names: dict[Seat, str] = {}
 
-    def present(self, trick: Trick, winner: Seat, names: dict[Seat, str]) -> None:
+    def present(self, trick: SeenTrick, names: dict[Seat, str]) -> None:
         """Shows a finished trick."""
-        self._trick, self._winner, self._names = trick, winner, names
+        self._trick, self._names = trick, names
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -54,11 +52,11 @@ class TrickPicture(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         draw_ground(painter, self._theme, 1.0, Rect(0, 0, self.width(), self.height()))
         if self._trick is not None:
-            for seat, card in self._trick.plays():
-                self._draw_play(painter, seat, card)
+            for seat, card in self._trick.plays:
+                self._draw_play(painter, seat, card, won=seat is self._trick.winner)
         painter.end()
 
-    def _draw_play(self, painter: QPainter, seat: Seat, card: Card) -> None:
+    def _draw_play(self, painter: QPainter, seat: Seat, card: Card | None, *, won: bool) -> None:
         scale = text_scale(self)
         name_height = 30 * scale
         height = min((self.height() - 2 * name_height - 40) / 2.06, (self.width() - 40) / (3.3 * CARD_RATIO))
@@ -72,7 +70,7 @@ class TrickPicture(QWidget):
             self._art.picture(card, width, height, self.devicePixelRatioF(), angle=_ANGLES[seat]).draw(
                 painter
             )
-            if seat is self._winner:
+            if won:
                 self._draw_ring(painter, scale, Rect(-width / 2, -height / 2, width, height))
         top = y - height / 2 - name_height - 6 if dy < 0 else y + height / 2 + 6
         room = Rect(x - width * 0.62, top, width * 1.24, name_height)
@@ -93,21 +91,18 @@ class TrickPicture(QWidget):
 
 
 class LastTrickDialog(Dialog):
-    """Shows a finished trick; any of Esc, Enter and L closes it."""
+    """Shows the last of some finished tricks; any of Esc, Enter and L closes it."""
 
     def __init__(
         self,
-        header: Header,
-        trick: Trick,
-        trump: Suit,
+        tricks: Tricks,
         theme: Theme,
         art: CardArt,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._header = header
-        self._trick = trick
-        self._winner = trick.winner(trump, header.rules.order)
+        self._tricks = tricks
+        self._trick = tricks.tricks[-1]
         self._title = label("shout")
         self._line = label("body", wrap=True)
         self._picture = TrickPicture(theme, art)
@@ -130,13 +125,13 @@ class LastTrickDialog(Dialog):
         title = translate("Last trick", "Last trick")
         self.setWindowTitle(title)
         self._title.setText(title)
-        self._line.setText(self._sentence())
-        names = {seat: shown_name(self._header, seat) for seat in Seat}
-        self._picture.present(self._trick, self._winner, names)
+        self._line.setText(self._tricks.sentence(len(self._tricks.tricks) - 1))
+        names = {seat: shown_name(self._tricks.header, seat) for seat in Seat}
+        self._picture.present(self._trick, names)
         self._picture.setAccessibleName(title)
         plays = [
-            translate("Last trick", "{name}: {card}", name=names[seat], card=card_name(card))
-            for seat, card in self._trick.plays()
+            translate("Last trick", "{name}: {card}", name=names[seat], card=laid_name(card))
+            for seat, card in self._trick.plays
         ]
         self._picture.setAccessibleDescription("\n".join(plays))
         self._picture.setToolTip("\n".join(plays))
@@ -149,19 +144,3 @@ class LastTrickDialog(Dialog):
             self.accept()
         else:
             super().keyPressEvent(event)
-
-    def _sentence(self) -> str:
-        leader, winner = self._trick.leader, self._winner
-        points = Counted().points(self._header.rules.points(self._trick.cards))
-        first, second = shown_name(self._header, leader), shown_name(self._header, winner)
-        if leader is winner is Seat.S:
-            return translate("Last trick", "You led and took it: {points}.", points=points)
-        if leader is winner:
-            return translate("Last trick", "{name} led and took it: {points}.", name=first, points=points)
-        if leader is Seat.S:
-            return translate("Last trick", "You led, {name} took it: {points}.", name=second, points=points)
-        if winner is Seat.S:
-            return translate("Last trick", "{name} led, you took it: {points}.", name=first, points=points)
-        return translate(
-            "Last trick", "{name} led, {other} took it: {points}.", name=first, other=second, points=points
-        )

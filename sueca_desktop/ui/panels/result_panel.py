@@ -6,10 +6,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import Team
-from sueca_desktop.text.people import side_name
-from sueca_desktop.text.result_text import ResultInfo, result_detail, result_title
+from sueca_desktop.text.pages import Result, Row
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.commands import REVIEW_KEY
 from sueca_desktop.ui.controls.key_button import KeyButton
@@ -20,8 +18,6 @@ from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.paint_shapes import draw_box, draw_shadow, qrect
 from sueca_desktop.ui.scene.theme import RADIUS_PANEL, SHADOW_PANEL, Theme
 from sueca_desktop.ui.style import style_sheet
-
-__all__ = ["ResultInfo", "ResultPanel"]
 
 _EDGE = 14  # room for the shadow around the panel, units of k
 _PAD = 20
@@ -45,20 +41,27 @@ class ResultPanel(Panel):
     same_cards_clicked = Signal()
     leave_clicked = Signal()
 
-    def __init__(self, info: ResultInfo, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, result: Result, theme: Theme, parent: QWidget | None = None, *, reviewed: bool = True
+    ) -> None:
+        """`reviewed`: whether the hand can be gone through once more."""
         super().__init__(parent)
-        self._info = info
+        self._result = result
         self._theme = theme
         self._k = 0.0
         self._room = QRect()
-        self._slate = SlatePicture(theme, info.rules)
+        self._slate = SlatePicture(theme, result)
         self._title = label("shout", wrap=True)
         self._detail = label("muted", wrap=True)
-        self._heads = {team: label(role) for team, role in _TEAM_ROLES.items()}
-        self._lines = [_Line() for _ in self._numbers()]
+        words = result.words()
+        self._heads = [
+            label("strong" if column.side is None else _TEAM_ROLES[column.side]) for column in words.columns
+        ]
+        self._lines = [_Line(len(row.numbers)) for row in words.rows]
         self._next = KeyButton(Qt.Key.Key_Enter)
         self._next.setObjectName("primary")
         self._review = KeyButton(REVIEW_KEY)
+        self._reviewed = reviewed
         self._same = QPushButton()
         self._leave = QPushButton()
         for button in (self._next, self._review, self._same, self._leave):
@@ -72,9 +75,9 @@ class ResultPanel(Panel):
         self.retranslate()
 
     @property
-    def info(self) -> ResultInfo:
+    def result(self) -> Result:
         """What is shown."""
-        return self._info
+        return self._result
 
     def set_theme(self, theme: Theme) -> None:
         """Takes another theme's colours."""
@@ -117,17 +120,15 @@ class ResultPanel(Panel):
             self.place(self._room, self._k)
 
     def retranslate(self) -> None:
-        info = self._info
-        over = info.match_winner is not None
-        title, detail = result_title(info), result_detail(info)
-        self._title.setText(title)
-        self._detail.setText(detail)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(detail)
-        for team, head in self._heads.items():
-            head.setText(side_name(team))
-        for line, (name, us, them) in zip(self._lines, self._numbers(), strict=True):
-            line.put(name, us, them)
+        words, over = self._result.words(), self._result.match_over
+        self._title.setText(words.title)
+        self._detail.setText(words.detail)
+        self.setAccessibleName(words.title)
+        self.setAccessibleDescription(words.detail)
+        for head, column in zip(self._heads, words.columns, strict=True):
+            head.setText(column.head)
+        for line, row in zip(self._lines, words.rows, strict=True):
+            line.put(row)
         if over:
             self._next.set_words(
                 translate("Result", "&Play another"), translate("Result", "Begins another match (Enter)")
@@ -146,7 +147,7 @@ class ResultPanel(Panel):
         self._same.setToolTip(translate("Result", "Begins a match with the cards of this hand"))
         self._leave.setText(translate("Result", "&Leave the table"))
         self._leave.setToolTip(translate("Result", "Goes to the start screen"))
-        self._show_slate()
+        self._slate.present(self._theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on."""
@@ -168,31 +169,6 @@ class ResultPanel(Panel):
             draw_box(painter, sheet, RADIUS_PANEL * k, palette.surface)
         painter.end()
 
-    def _numbers(self) -> list[tuple[str, str, str]]:
-        """The rows of the little table: what is counted, ours, theirs."""
-        info, result = self._info, self._info.result
-        rows: list[tuple[str, str, str]] = []
-        if result.reason is not HandReason.SPOILED:
-            rows.append(_row(translate("Result", "Card points"), result.points))
-            rows.append(_row(translate("Result", "Tricks"), result.tricks))
-        if info.hand_winner is not None:
-            rows.append(_row(translate("Result", "Games"), result.games))
-        if info.bonus and info.hand_winner is not None:
-            bonus = translate("Result", "+{bonus}", bonus=info.bonus)
-            ours = info.hand_winner is Team.NS
-            name = translate("Result", "of these from a tie")
-            rows.append((name, bonus if ours else "", "" if ours else bonus))
-        rows.append(_row(translate("Result", "Match"), info.score))
-        return rows
-
-    def _show_slate(self) -> None:
-        if self._info.carry:
-            foot = translate("Slate", "tie: worth +{bonus}", bonus=self._info.carry)
-        else:
-            foot = translate("Slate", "to {target}", target=self._info.rules.target)
-        heads = (side_name(Team.NS), side_name(Team.EW))
-        self._slate.present(self._theme, heads, self._info.score, foot)
-
     def _dress(self) -> None:
         if self._k:
             self.setStyleSheet(style_sheet(self._theme.palette, self._k))
@@ -200,7 +176,7 @@ class ResultPanel(Panel):
             self._layout.setContentsMargins(pad, pad, pad, pad)
             self._layout.setSpacing(round(_PAD * self._k))
             self._column.setSpacing(round(_GAP * self._k))
-        self._show_slate()
+        self._slate.present(self._theme)
         self.update()
 
     def _lay_out(self) -> None:
@@ -211,25 +187,26 @@ class ResultPanel(Panel):
         words.addWidget(self._detail)
         words.addSpacing(6)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
+        grid.setHorizontalSpacing(24 if len(self._heads) <= 2 else 14)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight
-        for column, team in enumerate(Team, start=1):
-            grid.addWidget(self._heads[team], 0, column, right)
+        for column, head in enumerate(self._heads, start=1):
+            grid.addWidget(head, 0, column, right)
         for place, line in enumerate(self._lines):
-            grid.addWidget(rule(), 2 * place + 1, 0, 1, 3)
+            grid.addWidget(rule(), 2 * place + 1, 0, 1, len(self._heads) + 1)
             grid.addWidget(line.name, 2 * place + 2, 0)
-            grid.addWidget(line.us, 2 * place + 2, 1, right)
-            grid.addWidget(line.them, 2 * place + 2, 2, right)
+            for column, number in enumerate(line.numbers, start=1):
+                grid.addWidget(number, 2 * place + 2, column, right)
         words.addLayout(grid)
         words.addSpacing(10)
         words.addStretch()
         self._column = QVBoxLayout()
         self._column.addWidget(scrolled(self._words), 1)
         self._column.addWidget(self._next)
-        self._column.addWidget(self._review)
-        if self._info.match_winner is not None:
+        if self._reviewed:
+            self._column.addWidget(self._review)
+        if self._result.match_over:
             pair = QHBoxLayout()
             pair.setSpacing(10)
             pair.addWidget(self._same, 1)
@@ -246,8 +223,8 @@ class ResultPanel(Panel):
         if not self._slate.isHidden():
             room -= self._slate.sizeHint().width() + self._layout.spacing()
             least = self._slate.sizeHint().height()
-        buttons = 2 * (self._next.sizeHint().height() + self._column.spacing())
-        if self._info.match_winner is not None:
+        buttons = (2 if self._reviewed else 1) * (self._next.sizeHint().height() + self._column.spacing())
+        if self._result.match_over:
             buttons += self._same.sizeHint().height() + self._column.spacing()
         layout = self._words.layout()
         assert layout is not None
@@ -258,16 +235,11 @@ class ResultPanel(Panel):
 class _Line:
     """One row of the little table."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: int) -> None:
         self.name = label("body")
-        self.us = label("name")
-        self.them = label("name")
+        self.numbers = [label("name") for _ in range(numbers)]
 
-    def put(self, name: str, us: str, them: str) -> None:
-        self.name.setText(name)
-        self.us.setText(us)
-        self.them.setText(them)
-
-
-def _row(name: str, numbers: tuple[int, int]) -> tuple[str, str, str]:
-    return name, str(numbers[0]), str(numbers[1])
+    def put(self, row: Row) -> None:
+        self.name.setText(row.name)
+        for number, text in zip(self.numbers, row.numbers, strict=True):
+            number.setText(text)

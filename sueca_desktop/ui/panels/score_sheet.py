@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -12,31 +14,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sueca_desktop.record import Header
-from sueca_desktop.rules.results import HandReason, HandResult, Pair
-from sueca_desktop.text.cards import card_name
-from sueca_desktop.text.people import shown_name
-from sueca_desktop.text.result_text import reason_words, running_scores
-from sueca_desktop.text.rules_text import rules_name
-from sueca_desktop.text.translate import Counted, translate
+from sueca_desktop.cards import Card, Suit
+from sueca_desktop.text.cards import card_name, suit_name
+from sueca_desktop.text.pages import Cell, Sheet, TrickMarks
+from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
 from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.controls.live import text_scale
-from sueca_desktop.ui.panels.suit_mark import card_icon, card_icon_size
+from sueca_desktop.ui.panels.suit_mark import card_icon, card_icon_size, suit_icon
+from sueca_desktop.ui.panels.trick_marks import marks_icon, marks_icon_size
 from sueca_desktop.ui.scene.card_art import Index
 from sueca_desktop.ui.scene.theme import Theme
 
 _WIDTH, _HEIGHT = 1000, 560
-_TRUMP = 2  # the column of the turned cards
 
 
 class ScoreSheetDialog(ClosingDialog):
-    """Shows the hands of a match; `show_match` follows it while the sheet is open."""
+    """Shows the hands of a match. `sheet` has them in the current language, whenever it is asked."""
 
     def __init__(
         self,
-        header: Header,
-        results: tuple[HandResult, ...],
+        sheet: Callable[[], Sheet],
         theme: Theme,
         *,
         index: Index = "kqj",
@@ -44,8 +42,7 @@ class ScoreSheetDialog(ClosingDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._header = header
-        self._results = results
+        self._sheet = sheet
         self._theme = theme
         self._index: Index = index
         self._four_colours = four_colours
@@ -55,46 +52,21 @@ class ScoreSheetDialog(ClosingDialog):
         self.stack(self._title, self._lead, self._table, width=_WIDTH, height=_HEIGHT)
         self._table.setFocus()
 
-    def show_match(self, header: Header, results: tuple[HandResult, ...]) -> None:
-        """Shows the hands of a match as they stand now."""
-        self._header, self._results = header, results
-        self.retranslate()
-
     def retranslate(self) -> None:
-        title = translate("Score sheet", "Score sheet")
+        title, sheet = translate("Score sheet", "Score sheet"), self._sheet()
         self.setWindowTitle(title)
         self._title.setText(title)
-        rules = self._header.rules
-        self._lead.setText(
-            translate(
-                "Score sheet",
-                "Rules: {rules}. The first side with {games} wins the match.",
-                rules=rules_name(rules),
-                games=Counted().games(rules.target),
-            )
-        )
-        columns = (
-            translate("Score sheet", "Hand"),
-            translate("Score sheet", "Dealer"),
-            translate("Score sheet", "Trump"),
-            translate("Score sheet", "Points"),
-            translate("Score sheet", "Tricks"),
-            translate("Score sheet", "Games"),
-            translate("Score sheet", "Match"),
-            translate("Score sheet", "How"),
-        )
+        self._lead.setText(sheet.lead)
         self._table.setAccessibleName(title)
-        self._table.setColumnCount(len(columns))
-        self._table.setHorizontalHeaderLabels(columns)
-        last = len(columns) - 1
+        self._table.setColumnCount(len(sheet.columns))
+        self._table.setHorizontalHeaderLabels(sheet.columns)
+        last = len(sheet.columns) - 1
         self._table.horizontalHeader().setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
         self._fill()
         self._close.setText(translate("Score sheet", "&Close"))
         self._close.setToolTip(translate("Score sheet", "Closes the score sheet (Esc)"))
         self._footer.set_note(
-            translate("Score sheet", "The first number is always ours, the second theirs.")
-            if self._results
-            else translate("Score sheet", "No hand is finished yet.")
+            sheet.note if sheet.rows else translate("Score sheet", "No hand is finished yet.")
         )
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -108,38 +80,39 @@ class ScoreSheetDialog(ClosingDialog):
 
     def _fill(self) -> None:
         scale = text_scale(self)
-        self._table.setIconSize(card_icon_size(scale))
-        self._table.setRowCount(len(self._results))
-        number = 0
-        for row, (result, score) in enumerate(zip(self._results, running_scores(self._results), strict=True)):
-            counted = result.reason is not HandReason.SPOILED
-            number += counted
-            cells = (
-                str(number) if counted else "–",
-                shown_name(self._header, result.dealer),
-                "",
-                _pair(result.points) if counted else "",
-                _pair(result.tricks) if counted else "",
-                _pair(result.games) if counted else "",
-                _pair(score),
-                reason_words(result, self._header.rules),
-            )
-            for column, text in enumerate(cells):
-                self._table.setItem(row, column, QTableWidgetItem(text))
-            mark = card_icon(
-                self._theme.palette,
-                result.trump,
-                self._index,
-                scale,
-                self.devicePixelRatioF(),
-                four_colours=self._four_colours,
-            )
-            trump = QTableWidgetItem(mark, "")
-            trump.setToolTip(card_name(result.trump))
-            trump.setData(Qt.ItemDataRole.AccessibleTextRole, card_name(result.trump))
-            self._table.setItem(row, _TRUMP, trump)
+        rows = self._sheet().rows
+        widest = max(
+            (len(cell.winners) for row in rows for cell in row if isinstance(cell, TrickMarks)), default=0
+        )
+        self._table.setIconSize(card_icon_size(scale).expandedTo(marks_icon_size(widest, scale)))
+        self._table.setRowCount(len(rows))
+        for row, cells in enumerate(rows):
+            for column, cell in enumerate(cells):
+                self._table.setItem(row, column, self._item(cell, scale))
         self._table.verticalHeader().setDefaultSectionSize(round(42 * scale))
         self._table.scrollToBottom()
+
+    def _item(self, cell: Cell, scale: float) -> QTableWidgetItem:
+        palette, ratio = self._theme.palette, self.devicePixelRatioF()
+        match cell:
+            case Card():
+                icon = card_icon(palette, cell, self._index, scale, ratio, four_colours=self._four_colours)
+                return _picture(icon, card_name(cell))
+            case Suit():
+                icon = suit_icon(palette, cell, scale, ratio, four_colours=self._four_colours)
+                return _picture(icon, suit_name(cell))
+            case TrickMarks(winners, spoken):
+                return _picture(marks_icon(palette, winners, scale, ratio), spoken)
+            case str():
+                return QTableWidgetItem(cell)
+
+
+def _picture(icon: QIcon, spoken: str) -> QTableWidgetItem:
+    """A cell with a picture, and what it says to those who hear it."""
+    item = QTableWidgetItem(icon, "")
+    item.setToolTip(spoken)
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+    return item
 
 
 def _table() -> QTableWidget:
@@ -156,7 +129,3 @@ def _table() -> QTableWidget:
     head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return table
-
-
-def _pair(numbers: Pair) -> str:
-    return f"{numbers[0]}–{numbers[1]}"

@@ -17,16 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from sueca_desktop.cards import Card
-from sueca_desktop.record import Header
-from sueca_desktop.rules.seats import SEATS, Seat, Team
-from sueca_desktop.rules.sueca import HandView
-from sueca_desktop.text.cards import card_name, suit_name
-from sueca_desktop.text.people import shown_name, side_name
+from sueca_desktop.rules.seats import SEATS
+from sueca_desktop.text.pages import Tricks
+from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.translate import translate
+from sueca_desktop.text.trick_text import laid_name
 from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
 from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.controls.live import text_scale
-from sueca_desktop.ui.panels.suit_mark import card_icon_size, draw_card_mark
+from sueca_desktop.ui.panels.suit_mark import card_icon_size, draw_card_mark, draw_covered_mark
 from sueca_desktop.ui.scene.card_art import Index
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.theme import Theme
@@ -38,9 +37,9 @@ _ROW = 40  # logical pixels at the usual text size
 
 @dataclass(frozen=True)
 class _Cell:
-    """A card of a trick, and what was special about it."""
+    """A card of a trick, None where it lay face down, and what was special about it."""
 
-    card: Card
+    card: Card | None
     led: bool
     won: bool
 
@@ -67,21 +66,25 @@ class _PlayDelegate(QStyledItemDelegate):
         room = Rect(area.x() + 6 * scale, area.y(), area.width() - 6 * scale, area.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_card_mark(
-            painter,
-            self._theme.palette,
-            room,
-            cell.card,
-            self._index,
-            scale,
-            four_colours=self._four_colours,
-            framed=cell.won,
-        )
+        palette = self._theme.palette
+        if cell.card is None:
+            draw_covered_mark(painter, palette, room, scale)
+        else:
+            draw_card_mark(
+                painter,
+                palette,
+                room,
+                cell.card,
+                self._index,
+                scale,
+                four_colours=self._four_colours,
+                framed=cell.won,
+            )
         if cell.led:
             radius = 4 * scale
             x = room.cx - card_icon_size(scale).width() / 2 - 2 * radius
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.palette.surface_text)
+            painter.setBrush(palette.surface_text)
             painter.drawEllipse(int(x - radius), int(room.cy - radius), round(2 * radius), round(2 * radius))
         painter.restore()
 
@@ -93,12 +96,11 @@ class _PlayDelegate(QStyledItemDelegate):
 
 
 class TrickHistoryDialog(ClosingDialog):
-    """Shows the finished tricks of a hand; `show_hand` follows it while the window is open."""
+    """Shows the finished tricks of a hand."""
 
     def __init__(
         self,
-        header: Header,
-        hand: HandView,
+        tricks: Tricks,
         theme: Theme,
         *,
         index: Index = "kqj",
@@ -106,8 +108,7 @@ class TrickHistoryDialog(ClosingDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._header = header
-        self._hand = hand
+        self._tricks = tricks
         self._title = label("shout")
         self._lead = label("muted", wrap=True)
         self._table = QTableWidget()
@@ -121,34 +122,20 @@ class TrickHistoryDialog(ClosingDialog):
         self.stack(self._title, self._lead, self._table, width=_WIDTH, height=_HEIGHT)
         self._table.setFocus()
 
-    def show_hand(self, header: Header, hand: HandView) -> None:
-        """Shows a hand as it stands now."""
-        self._header, self._hand = header, hand
-        self.retranslate()
-
     def retranslate(self) -> None:
         title = translate("Trick history", "Tricks of this hand")
         self.setWindowTitle(title)
         self._title.setText(title)
-        us, them = self._hand.points
-        self._lead.setText(
-            translate(
-                "Trick history",
-                "Trumps are {suit}. So far we have {us} points, they have {them}.",
-                suit=suit_name(self._hand.trump_suit),
-                us=us,
-                them=them,
-            )
-        )
-        players = [shown_name(self._header, seat) for seat in SEATS]
-        columns = [translate("Trick history", "No."), *players, *(side_name(team) for team in Team)]
+        self._lead.setText(self._tricks.lead())
+        players = [shown_name(self._tricks.header, seat) for seat in SEATS]
+        columns = [translate("Trick history", "No."), *players, *self._tricks.columns()]
         self._table.setAccessibleName(title)
         self._table.setColumnCount(len(columns))
         self._table.setHorizontalHeaderLabels(columns)
         self._fill()
         self._footer.set_note(
             translate("Trick history", "Dot: led. Frame: took the trick.")
-            if self._hand.tricks
+            if self._tricks.tricks
             else translate("Trick history", "No trick is finished yet.")
         )
         self._close.setText(translate("Trick history", "&Close"))
@@ -159,22 +146,19 @@ class TrickHistoryDialog(ClosingDialog):
         self._fill()
 
     def _fill(self) -> None:
-        rules = self._header.rules
-        self._table.setRowCount(len(self._hand.tricks))
+        tricks = self._tricks.tricks
+        self._table.setRowCount(len(tricks))
         self._table.verticalHeader().setDefaultSectionSize(round(_ROW * text_scale(self)))
-        for row, trick in enumerate(self._hand.tricks):
-            winner = trick.winner(self._hand.trump_suit, rules.order)
-            points = rules.points(trick.cards)
+        for row, trick in enumerate(tricks):
             self._put(row, 0, str(row + 1))
-            for seat, card in trick.plays():
+            for seat, card in trick.plays:
+                led, won = seat is trick.leader, seat is trick.winner
                 item = self._put(row, 1 + SEATS.index(seat), "")
-                item.setData(_PLAY, _Cell(card, led=seat is trick.leader, won=seat is winner))
-                item.setData(
-                    Qt.ItemDataRole.AccessibleTextRole, self._spoken(seat, card, trick.leader, winner)
-                )
-                item.setToolTip(card_name(card))
-            for column, team in enumerate(Team, start=1 + len(SEATS)):
-                self._put(row, column, str(points) if winner.team is team else "")
+                item.setData(_PLAY, _Cell(card, led, won))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(card, led=led, won=won))
+                item.setToolTip(laid_name(card))
+            for column, told in enumerate(self._tricks.told(row), start=1 + len(SEATS)):
+                self._put(row, column, told)
         self._table.scrollToBottom()
 
     def _put(self, row: int, column: int, text: str) -> QTableWidgetItem:
@@ -183,13 +167,14 @@ class TrickHistoryDialog(ClosingDialog):
         self._table.setItem(row, column, item)
         return item
 
-    def _spoken(self, seat: Seat, card: Card, leader: Seat, winner: Seat) -> str:
-        """What a cell says to those who hear it."""
-        name = card_name(card)
-        if seat is leader is winner:
-            return translate("Trick history", "{card}, led and took the trick", card=name)
-        if seat is leader:
-            return translate("Trick history", "{card}, led", card=name)
-        if seat is winner:
-            return translate("Trick history", "{card}, took the trick", card=name)
-        return name
+
+def _spoken(card: Card | None, *, led: bool, won: bool) -> str:
+    """What a cell says to those who hear it."""
+    name = laid_name(card)
+    if led and won:
+        return translate("Trick history", "{card}, led and took the trick", card=name)
+    if led:
+        return translate("Trick history", "{card}, led", card=name)
+    if won:
+        return translate("Trick history", "{card}, took the trick", card=name)
+    return name

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 
 import pytest
@@ -14,18 +15,26 @@ from sueca_desktop.keeper import sobe, sueca, truco
 from sueca_desktop.keeper.book import Book, Game, Tap
 from sueca_desktop.keeper.sueca import How
 from sueca_desktop.levels import Level
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.table import Table
+from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.languages import LanguageSwitch as Languages
-from sueca_desktop.text.result_text import ResultInfo
+from sueca_desktop.text.pages import Result, Tricks
+from sueca_desktop.text.sueca.game import TEXT
+from sueca_desktop.text.sueca.match_text import SuecaTricks, score_sheet
+from sueca_desktop.text.sueca.result_text import ResultInfo
 from sueca_desktop.text.sueca.state_text import state_sentences
 from sueca_desktop.ui.dialogs.about import AboutDialog
+from sueca_desktop.ui.dialogs.games_editor import GamesEditor
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.notice import Notice
 from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
+from sueca_desktop.ui.dialogs.settings_dialog import RULES_PAGE as RULES_PAGE_OF_SETTINGS
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.window import PAGES, KeeperWindow
@@ -45,7 +54,7 @@ from sueca_desktop.ui.sound import Silence
 from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
 from sueca_desktop.ui.style import style_sheet
 from tests.finished_hands import finished_hand
-from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after
+from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after, walked
 from tests.ui.live_words import cut_words, longer_language, marked_language, settle, untranslated
 
 SMALLEST = QSize(800, 600)
@@ -75,6 +84,16 @@ def new_match_pages(window: QWidget) -> Iterator[None]:
     for page in (RULES_PAGE, PLAYERS_PAGE):
         window.show_page(page)
         yield
+    window.show_page(RULES_PAGE)
+    yield from games_pages(window)
+
+
+def games_pages(window: QWidget) -> Iterator[None]:
+    editor = window.findChild(GamesEditor)
+    assert isinstance(editor, GamesEditor)
+    for game in GAMES:
+        editor.show_game(game)
+        yield
 
 
 def settings_pages(window: QWidget) -> Iterator[None]:
@@ -82,6 +101,8 @@ def settings_pages(window: QWidget) -> Iterator[None]:
     for page in range(5):
         window.show_page(page)
         yield
+    window.show_page(RULES_PAGE_OF_SETTINGS)
+    yield from games_pages(window)
 
 
 def start() -> StartScreen:
@@ -92,12 +113,12 @@ def start() -> StartScreen:
 
 def start_with_match() -> QWidget:
     screen = start()
-    table = table_after(9)
-    screen.set_continue(ContinueInfo(table.header, table.view(Seat.S)))
+    tables = [table_after(9), *(walked(GAMES[game].rules(), 45) for game in ("truco", "sobe-e-desce"))]
+    screen.set_waiting([ContinueInfo(table.header, table.view(Seat.S)) for table in tables])
     return screen
 
 
-def result(info: ResultInfo) -> Callable[[], QWidget]:
+def result(info: Result) -> Callable[[], QWidget]:
     def make() -> QWidget:
         board = QWidget()
         board.resize(SMALLEST.width(), SMALLEST.height() - MENU_BAR)
@@ -135,14 +156,47 @@ def last_trick() -> QWidget:
     table = table_after(9)
     trick = table.view(Seat.S).hand
     assert trick is not None
-    return LastTrickDialog(table.header, trick.tricks[-1], trick.trump_suit, THEME, CardArt(THEME))
+    return LastTrickDialog(SuecaTricks(table.header, trick), THEME, CardArt(THEME))
 
 
 def history() -> QWidget:
     table = table_after(30)
     now = table.view(Seat.S).hand
     assert now is not None
-    return TrickHistoryDialog(table.header, now, THEME)
+    return TrickHistoryDialog(SuecaTricks(table.header, now), THEME)
+
+
+def finished(game: str, *, over: bool) -> Table:
+    """A match after a hand, the last one where it is `over`."""
+    rules = GAMES[game].rules()
+    seeds = (walked(rules, 5000 if over else actions, 3) for actions in range(40, 200))
+    return next(table for table in seeds if table.state.results)
+
+
+def other_result(game: str, *, over: bool) -> Callable[[], QWidget]:
+    return lambda: result(GAME_TEXTS[game].result(finished(game, over=over)))()
+
+
+def other_sheet(game: str) -> QWidget:
+    return ScoreSheetDialog(partial(GAME_TEXTS[game].sheet, finished(game, over=True)), THEME)
+
+
+def all_rules(game: str) -> QWidget:
+    return RulesSummaryDialog({other.id: other.rules() for other in GAMES.values()}, game)
+
+
+def other_history(game: str) -> QWidget:
+    return TrickHistoryDialog(other_tricks(game), THEME)
+
+
+def other_last_trick(game: str) -> QWidget:
+    return LastTrickDialog(other_tricks(game), THEME, CardArt(THEME))
+
+
+def other_tricks(game: str) -> Tricks:
+    tables = (walked(GAMES[game].rules(), actions) for actions in range(20, 200))
+    tricks = (GAME_TEXTS[game].tricks(table) for table in tables)
+    return next(found for found in tricks if found is not None and len(found.tricks) > 1)
 
 
 def state() -> QWidget:
@@ -197,6 +251,10 @@ def keeper_pages(window: QWidget) -> Iterator[None]:
         window.points.left.emit()
 
 
+def rules_name() -> str:
+    return TEXT.rules_name(HEADER.rules)
+
+
 OVER = ResultInfo(HEADER, hand((100, 20), (9, 1), (3, 0)), (5, 3), 0, Team.NS)
 TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
 
@@ -211,8 +269,12 @@ WINDOWS = {
     "languages": Window(lambda: LanguageSwitch("pt_PT"), one_page),
     "end of a match": Window(result(OVER), placed),
     "a tie": Window(result(TIE), placed),
-    "score sheet": Window(lambda: ScoreSheetDialog(HEADER, RESULTS, THEME), one_page),
-    "empty score sheet": Window(lambda: ScoreSheetDialog(HEADER, (), THEME), one_page),
+    "score sheet": Window(
+        lambda: ScoreSheetDialog(lambda: score_sheet(HEADER, RESULTS, rules_name()), THEME), one_page
+    ),
+    "empty score sheet": Window(
+        lambda: ScoreSheetDialog(lambda: score_sheet(HEADER, (), rules_name()), THEME), one_page
+    ),
     "last trick": Window(last_trick, one_page),
     "tricks": Window(history, one_page),
     "review": Window(review, review_pages),
@@ -228,7 +290,19 @@ WINDOWS = {
     "log": Window(LogPanel, one_page),
     "about": Window(AboutDialog, one_page),
     "keys": Window(keys, one_page),
-    "rules": Window(lambda: RulesSummaryDialog(PRESETS["brazil"]), one_page),
+    "rules": Window(lambda: RulesSummaryDialog({"sueca": PRESETS["brazil"]}, "sueca"), one_page),
+    **{
+        f"{game} {name}": window
+        for game in ("truco", "sobe-e-desce")
+        for name, window in {
+            "rules": Window(partial(all_rules, game), one_page),
+            "hand": Window(other_result(game, over=False), placed),
+            "end of a match": Window(other_result(game, over=True), placed),
+            "score sheet": Window(partial(other_sheet, game), one_page),
+            "tricks": Window(partial(other_history, game), one_page),
+            "last trick": Window(partial(other_last_trick, game), one_page),
+        }.items()
+    },
     "state": Window(state, one_page),
     "notice": Window(lambda: Notice(lambda: "1:", lambda: "2.", "3", warning=True), one_page),
 }

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.levels import Level
+from sueca_desktop.rules import GAMES, truco
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.table.deals import MAX_DEAL_NUMBER
@@ -109,3 +110,21 @@ def test_rules_chosen_come_back(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     segments(dialog, "Revoke").button("four_games").click()
     assert dialog.setup() == replace(SETUP, rules=replace(PRESETS["cafe"], revoke="four_games"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_match_is_of_the_game_it_was_asked_for(qtbot: QtBot, game: str) -> None:
+    setup = replace(SETUP, rules=GAMES[game].rules())
+    dialog = opened(qtbot, setup)
+    assert segments(dialog, "Game").value() == game
+    assert dialog.setup() == setup
+
+
+def test_another_game_begins_with_its_own_last_rules(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, replace(SETUP, others={"truco": truco.PRESETS["mineiro"]}))
+    segments(dialog, "Game").button("truco").click()
+    assert dialog.setup().rules == truco.PRESETS["mineiro"]
+    segments(dialog, "Game").button("sobe-e-desce").click()
+    assert dialog.setup().rules == GAMES["sobe-e-desce"].rules()
+    segments(dialog, "Game").button("sueca").click()
+    assert dialog.setup() == SETUP

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.levels import Level
+from sueca_desktop.rules import truco
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import CHOICES, Settings
-from sueca_desktop.text import rules_text, settings_text
+from sueca_desktop.text import settings_text
+from sueca_desktop.text.sueca import rules_text
 from sueca_desktop.ui.controls.choice_card import ChoiceCard
 from sueca_desktop.ui.controls.gallery import Gallery
 from sueca_desktop.ui.controls.segmented import Segmented
@@ -30,7 +32,7 @@ from sueca_desktop.ui.sound import Silence
 from tests.ui.live_words import settle
 
 #: Settings that are no choice of their own in the dialog.
-ELSEWHERE = {"level_e", "level_n", "level_w"}
+ELSEWHERE = {"level_e", "level_n", "level_w", "game"}
 OFFERED = [name for name in CHOICES if name not in ELSEWHERE]
 CASES = [(name, value) for name in OFFERED for value in CHOICES[name]]
 STEPS = [("text_size", size) for size in TEXT_SIZES] + [("volume", volume) for volume in VOLUMES]
@@ -187,3 +189,13 @@ def test_close_keeps_everything(dialog: SettingsDialog) -> None:
     pick(dialog, "theme", "azulejo")
     press(dialog, "&Close")
     assert not dialog.isVisible() and dialog.settings().theme == "azulejo"
+
+
+def test_defaults_of_the_rules_are_those_of_the_game_that_shows(qtbot: QtBot) -> None:
+    mine = Settings(sueca_rules=PRESETS["brazil"], truco_rules=truco.PRESETS["mineiro"], game="truco")
+    dialog = opened(qtbot, mine)
+    dialog.show_page(RULES_PAGE)
+    button = next(part for part in dialog.findChildren(QPushButton) if part.text() == "Restore t&he defaults")
+    with qtbot.waitSignal(dialog.changed) as told:
+        button.click()
+    assert told.args == [replace(mine, truco_rules=None)]

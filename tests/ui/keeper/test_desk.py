@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.keeper.book import Book
 from sueca_desktop.keeper.sueca import BRAZIL, Hand, How, SuecaRules
 from sueca_desktop.rules.seats import Team
+from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage import keeper as keeper_storage
 from sueca_desktop.storage.errors import StorageError, Trouble
 from sueca_desktop.storage.keeper import KeeperFile, book_bytes, parse_book
@@ -187,7 +188,7 @@ def test_it_stays_open_beside_a_match_and_follows_theme_and_language(program: Ma
     assert window is not None
     window.tap(WON)
     before = window.grab().toImage()
-    program.begin(program.usual_rules, 7)
+    program.begin(PRESETS["portugal"], 7)
     program.change(theme="azulejo", language="pt_PT")
     settle()
     assert keeper_of(program) is window and not window.isModal()

@@ -6,7 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.rules.results import HandResult
 from sueca_desktop.rules.seats import Seat
+from sueca_desktop.text.sueca.match_text import SuecaTricks, score_sheet
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog, TrickPicture
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
@@ -27,22 +29,28 @@ def cells(table: QTableWidget, row: int) -> list[str]:
     ]
 
 
+def sheet_of(results: tuple[HandResult, ...]) -> ScoreSheetDialog:
+    return ScoreSheetDialog(lambda: score_sheet(HEADER, results, "Café"), THEME)
+
+
 def test_score_sheet_has_every_hand(qtbot: QtBot) -> None:
-    sheet = ScoreSheetDialog(HEADER, RESULTS[:2], THEME)
+    sheet = sheet_of(RESULTS[:2])
     qtbot.addWidget(sheet)
     table = sheet.findChild(QTableWidget)
     assert isinstance(table, QTableWidget)
     assert cells(table, 0) == ["1", "Tiago", "seven of hearts", "74–46", "6–4", "1–0", "1–0", "Points"]
     assert cells(table, 1) == ["2", "Rosa", "ace of spades", "60–60", "5–5", "0–0", "1–0", "Tie"]
-    sheet.show_match(HEADER, RESULTS)
-    assert table.rowCount() == 4
+    sheet = sheet_of(RESULTS)
+    qtbot.addWidget(sheet)
+    table = sheet.findChild(QTableWidget)
+    assert isinstance(table, QTableWidget) and table.rowCount() == 4
     assert cells(table, 2) == ["–", "Bruno", "king of diamonds", "", "", "", "1–0", "Thrown in"]
     assert cells(table, 3)[0] == "3"  # a deal thrown in is no hand
     assert cells(table, 3)[-2:] == ["1–3", "Points, and +1 from a tie"]
 
 
 def test_score_sheet_is_as_wide_as_its_window(qtbot: QtBot) -> None:
-    sheet = ScoreSheetDialog(HEADER, RESULTS[:1], THEME)
+    sheet = sheet_of(RESULTS[:1])
     qtbot.addWidget(sheet)
     sheet.show()
     settle()
@@ -55,7 +63,7 @@ def test_trick_history_says_who_led_and_who_took(qtbot: QtBot) -> None:
     table = table_after(12)
     hand = table.view(Seat.S).hand
     assert hand is not None and len(hand.tricks) == 3
-    window = TrickHistoryDialog(table.header, hand, THEME)
+    window = TrickHistoryDialog(SuecaTricks(table.header, hand), THEME)
     qtbot.addWidget(window)
     grid = window.findChild(QTableWidget)
     assert isinstance(grid, QTableWidget) and grid.rowCount() == 3
@@ -78,7 +86,7 @@ def test_last_trick_names_leader_and_winner(qtbot: QtBot, deal: int) -> None:
     assert hand is not None
     (trick,) = hand.tricks
     art = CardArt(THEME)
-    window = LastTrickDialog(table.header, trick, hand.trump_suit, THEME, art)
+    window = LastTrickDialog(SuecaTricks(table.header, hand), THEME, art)
     qtbot.addWidget(window)
     words = " ".join(part.text() for part in window.findChildren(QLabel))
     for seat in (trick.leader, trick.winner(hand.trump_suit, table.header.rules.order)):
@@ -93,7 +101,7 @@ def test_the_key_that_opened_the_last_trick_closes_it(qtbot: QtBot) -> None:
     table = table_after(4)
     hand = table.view(Seat.S).hand
     assert hand is not None
-    window = LastTrickDialog(table.header, hand.tricks[0], hand.trump_suit, THEME, CardArt(THEME))
+    window = LastTrickDialog(SuecaTricks(table.header, hand), THEME, CardArt(THEME))
     qtbot.addWidget(window)
     window.show()
     settle()

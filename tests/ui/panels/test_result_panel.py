@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.rules.sueca import PRESETS
-from sueca_desktop.text.result_text import ResultInfo
+from sueca_desktop.text.sueca.result_text import ResultInfo
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.panels.slate_picture import SlatePicture
 from sueca_desktop.ui.scene.theme import load_theme

@@ -6,13 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.rules.sueca import PRESETS
-from sueca_desktop.text import rules_text
+from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.ui.scene.theme import load_theme
-from sueca_desktop.ui.start_screen import OWN_MIX, ContinueButton, ContinueInfo, LanguageSwitch, StartScreen
-from tests.sample_match import table_after
+from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
+from sueca_desktop.ui.start_tables import OWN_MIX, ContinueButton, GameTable
+from tests.sample_match import table_after, walked
 from tests.ui.live_words import settle
 
 THEME = load_theme("felt", dark=False)
@@ -30,7 +31,7 @@ def opened(qtbot: QtBot, hour: int = 15) -> StartScreen:
 def offer(screen: StartScreen, cards: int) -> ContinueInfo:
     table = table_after(cards)
     info = ContinueInfo(table.header, table.view(Seat.S))
-    screen.set_continue(info)
+    screen.set_waiting([info])
     settle()
     return info
 
@@ -73,42 +74,63 @@ def test_buttons_ask_for_what_they_say(qtbot: QtBot) -> None:
             button(screen, name).click()
 
 
-def test_sitting_down_brings_the_chosen_preset(qtbot: QtBot) -> None:
+def table_of(screen: StartScreen, game: str) -> GameTable:
+    return next(table for table in screen.findChildren(GameTable) if table.game == game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sitting_down_brings_the_game_and_the_chosen_preset(qtbot: QtBot, game: str) -> None:
     screen = opened(qtbot)
-    box = screen.findChild(QComboBox)
+    text, table = GAME_TEXTS[game], table_of(screen, game)
+    box = table.findChild(QComboBox)
     assert isinstance(box, QComboBox)
-    for preset in PRESETS:
-        screen.set_preset(preset)
-        assert box.currentText() == rules_text.preset_name(preset)
-        assert rules_text.preset_sentence(preset) in words(screen)
+    for preset in GAMES[game].presets:
+        screen.set_preset(game, preset)
+        assert box.currentText() == text.preset_name(preset)
+        assert box.toolTip() == box.accessibleDescription() == text.preset_sentence(preset)
         with qtbot.waitSignal(screen.sit) as told:
-            button(screen, "&Sit down").click()
-        assert told.args == [preset]
+            table.seat.click()
+        assert told.args == [game, preset]
     assert box.findData(OWN_MIX) < 0
-    screen.set_preset(OWN_MIX)
+    screen.set_preset(game, OWN_MIX)
     with qtbot.waitSignal(screen.sit) as told:
-        button(screen, "&Sit down").click()
-    assert told.args == [OWN_MIX]
+        table.seat.click()
+    assert told.args == [game, OWN_MIX]
+
+
+@pytest.mark.parametrize(("game", "letter"), [("sueca", "S"), ("sobe-e-desce", "B"), ("truco", "T")])
+def test_a_letter_of_its_name_sits_down_at_a_table(qtbot: QtBot, game: str, letter: str) -> None:
+    screen = opened(qtbot)
+    screen.activateWindow()
+    key = getattr(Qt.Key, f"Key_{letter}")
+    with qtbot.waitSignal(screen.sit) as told:
+        QTest.keyClick(screen, key, Qt.KeyboardModifier.AltModifier)
+    assert told.args == [game, next(iter(GAMES[game].presets))]
 
 
 def test_unknown_preset_is_refused(qtbot: QtBot) -> None:
     with pytest.raises(ValueError, match="no such preset"):
-        opened(qtbot).set_preset("poker")
+        opened(qtbot).set_preset("sueca", "velha")
+
+
+def continue_button(screen: StartScreen) -> ContinueButton:
+    return next(part for part in screen.findChildren(ContinueButton) if part.objectName() == "primary")
 
 
 def test_match_to_continue_says_where_it_stands(qtbot: QtBot) -> None:
     screen = opened(qtbot)
-    go_on = screen.findChild(ContinueButton)
-    assert isinstance(go_on, ContinueButton) and not go_on.isVisible()
+    go_on = continue_button(screen)
+    assert not go_on.isVisible()
     for cards in range(8, 12):
         info = offer(screen, cards)
         assert go_on.isVisible()
         (turn,) = info.view.to_act
         said = "it is your turn" if turn is Seat.S else f"{info.header.name(turn)} is to play"
         assert go_on.accessibleDescription() == f"0–0 in games, trick 3, {said}"
-    with qtbot.waitSignal(screen.continue_clicked):
+    with qtbot.waitSignal(screen.go_on) as told:
         go_on.click()
-    screen.set_continue(None)
+    assert told.args == ["sueca"]
+    screen.set_waiting([])
     assert not go_on.isVisible()
 
 
@@ -116,9 +138,36 @@ def test_between_two_hands_no_trick_is_named(qtbot: QtBot) -> None:
     screen = opened(qtbot)
     info = offer(screen, 40)
     us, them = info.view.score
-    go_on = screen.findChild(ContinueButton)
-    assert isinstance(go_on, ContinueButton)
-    assert go_on.accessibleDescription() == f"{us}–{them} in games, a new hand begins"
+    assert continue_button(screen).accessibleDescription() == f"{us}–{them} in games, a new hand begins"
+
+
+def test_a_match_of_each_game_may_wait_at_its_table(qtbot: QtBot) -> None:
+    screen = opened(qtbot)
+    tables = {game: walked(GAMES[game].rules(), 45) for game in ("truco", "sobe-e-desce")}
+    screen.set_waiting([ContinueInfo(table.header, table.view(Seat.S)) for table in tables.values()])
+    settle()
+    assert continue_button(screen).accessibleName() == "Continue: Truco"
+    for game in GAMES:
+        waiting = table_of(screen, game).findChild(ContinueButton)
+        assert isinstance(waiting, ContinueButton)
+        assert waiting.isVisible() is (game in tables)
+        if game in tables:
+            view = tables[game].view(Seat.S)
+            standing = GAME_TEXTS[game].standing(tables[game].header, view)
+            assert waiting.accessibleDescription() == standing
+            with qtbot.waitSignal(screen.go_on) as told:
+                waiting.click()
+            assert told.args == [game]
+
+
+def test_enter_sits_down_at_the_table_of_the_last_match(qtbot: QtBot) -> None:
+    screen = opened(qtbot)
+    screen.set_game("truco")
+    screen.focus_first()
+    assert table_of(screen, "truco").seat.hasFocus()
+    with qtbot.waitSignal(screen.sit) as told:
+        QTest.keyClick(screen, Qt.Key.Key_Enter)
+    assert told.args == ["truco", "velha"]
 
 
 @pytest.mark.parametrize("with_match", [True, False])
@@ -134,10 +183,10 @@ def test_enter_does_what_the_one_bright_button_does(qtbot: QtBot, with_match: bo
     assert len(bright) == 1
     screen.focus_first()
     assert bright[0].hasFocus()
-    with qtbot.waitSignal(screen.continue_clicked if with_match else screen.sit):
+    with qtbot.waitSignal(screen.go_on if with_match else screen.sit):
         QTest.keyClick(bright[0], Qt.Key.Key_Return)
     screen.setFocus()
-    with qtbot.waitSignal(screen.continue_clicked if with_match else screen.sit):
+    with qtbot.waitSignal(screen.go_on if with_match else screen.sit):
         QTest.keyClick(screen, Qt.Key.Key_Enter)
 
 

@@ -16,10 +16,10 @@ from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text import heard_text, table_text
 from sueca_desktop.text.cards import suit_name
 from sueca_desktop.text.people import side_name
-from sueca_desktop.text.result_text import counts_on_a_cross
 from sueca_desktop.text.sueca import heard_text as sueca_heard
 from sueca_desktop.text.sueca import state_text as sueca_state
 from sueca_desktop.text.sueca import table_text as sueca_table
+from sueca_desktop.text.sueca.result_text import counts_on_a_cross
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.scene.layout import Keeper
 from sueca_desktop.ui.scene.paint_slate import Marks

@@ -10,6 +10,9 @@ from sueca_desktop.rules.results import HandReason, HandResult, Pair
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.rules.sueca.variant import ALL_POINTS, TRICKS
+from sueca_desktop.table.table import Table
+from sueca_desktop.text.pages import Column, ResultWords, Row
+from sueca_desktop.text.people import side_name
 from sueca_desktop.text.sueca.table_text import event_sentence
 from sueca_desktop.text.translate import Counted, translate
 
@@ -48,6 +51,31 @@ class ResultInfo:
     def bonus(self) -> int:
         """How many of the hand's games were carried over from ties before it."""
         return carried_bonus(self.result, self.rules)
+
+    @property
+    def match_over(self) -> bool:
+        return self.match_winner is not None
+
+    def words(self) -> ResultWords:
+        """What the result panel says."""
+        columns = tuple(Column(side_name(team), team) for team in Team)
+        return ResultWords(result_title(self), result_detail(self), columns, _rows(self))
+
+
+def last_result(table: Table) -> ResultInfo:
+    """How the last hand of a match ended, and the match if it is over."""
+    state = table.state
+    claims = [event for event in table.events if isinstance(event, RevokeClaimed)]
+    result = state.results[-1]
+    return ResultInfo(
+        header=table.header,
+        result=result,
+        score=state.score,
+        carry=state.carry,
+        match_winner=state.winner,
+        earlier=state.results[:-1],
+        claim=claims[-1] if result.reason is HandReason.REVOKE and claims else None,
+    )
 
 
 def counts_on_a_cross(rules: Rules) -> bool:
@@ -179,6 +207,27 @@ def reason_words(result: HandResult, rules: Rules) -> str:
             return translate("Result", "Points, and +{bonus} from a tie", bonus=bonus)
         case _:
             return translate("Result", "Points")
+
+
+def _rows(info: ResultInfo) -> tuple[Row, ...]:
+    result = info.result
+    rows: list[Row] = []
+    if result.reason is not HandReason.SPOILED:
+        rows.append(_row(translate("Result", "Card points"), result.points))
+        rows.append(_row(translate("Result", "Tricks"), result.tricks))
+    if info.hand_winner is not None:
+        rows.append(_row(translate("Result", "Games"), result.games))
+    if info.bonus and info.hand_winner is not None:
+        bonus = translate("Result", "+{bonus}", bonus=info.bonus)
+        ours = info.hand_winner is Team.NS
+        name = translate("Result", "of these from a tie")
+        rows.append(Row(name, (bonus if ours else "", "" if ours else bonus)))
+    rows.append(_row(translate("Result", "Match"), info.score))
+    return tuple(rows)
+
+
+def _row(name: str, numbers: Pair) -> Row:
+    return Row(name, (str(numbers[0]), str(numbers[1])))
 
 
 def _hand_title(info: ResultInfo) -> str:

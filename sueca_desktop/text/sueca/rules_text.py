@@ -14,11 +14,17 @@ from sueca_desktop.rules.sueca.variant import (
     TRICKS,
     Rules,
 )
+from sueca_desktop.text.game_text import (
+    RuleValue,
+    at_the_right,
+    direction_label,
+    direction_name,
+    direction_sentence,
+    yes_or_no,
+)
 from sueca_desktop.text.translate import Counted, translate
 
-RuleValue = str | int | bool
-
-FIELD_ORDER = (
+FIELDS = (
     "direction",
     "target",
     "tie",
@@ -36,21 +42,6 @@ FIELD_ORDER = (
 _REVOKE_GAMES: dict[RuleValue, int] = {
     value: Rules(revoke=value).revoke_games for value in FIELD_VALUES["revoke"]
 }
-
-
-def preset_of(rules: Rules) -> str | None:
-    """The id of the preset that these rules are, or None for a mix of one's own."""
-    return next((preset for preset, named in PRESETS.items() if named == rules), None)
-
-
-def nearest_preset(rules: Rules) -> str:
-    """The id of the preset from which these rules differ in the fewest fields, the first of several."""
-    return min(PRESETS, key=lambda preset: len(differing_fields(rules, PRESETS[preset])))
-
-
-def differing_fields(rules: Rules, other: Rules) -> tuple[str, ...]:
-    """The fields in which two sets of rules differ."""
-    return tuple(field for field in FIELD_VALUES if getattr(rules, field) != getattr(other, field))
 
 
 def preset_name(preset: str) -> str:
@@ -87,36 +78,10 @@ def preset_sentence(preset: str) -> str:
     }[preset]
 
 
-def own_mix_name() -> str:
-    """What rules are called that are no preset."""
-    return translate("Rules", "Own mix")
-
-
-def own_mix_sentence(base: str) -> str:
-    """Which preset a mix of one's own began with."""
-    return translate("Rules", "“{preset}” with your changes.", preset=preset_name(base))
-
-
-def rules_name(rules: Rules) -> str:
-    """The preset's name, or that the rules are a mix of one's own."""
-    preset = preset_of(rules)
-    return own_mix_name() if preset is None else preset_name(preset)
-
-
-def belongs_to(preset: str) -> str:
-    """The note beside a field in which a preset differs from the usual game."""
-    return translate("Rules", "belongs to “{preset}”", preset=preset_name(preset))
-
-
-def your_choice() -> str:
-    """The note beside a field that the person has changed."""
-    return translate("Rules", "your choice")
-
-
 def field_label(field: str) -> str:
     """The label of a field, with its mnemonic. Raises KeyError for an unknown field."""
     return {
-        "direction": translate("Rules", "&Direction"),
+        "direction": direction_label(),
         "manilha": translate("Rules", "&Manilha"),
         "cutter": translate("Rules", "Who c&uts"),
         "trump_from": translate("Rules", "&Trump card"),
@@ -134,11 +99,13 @@ def value_name(field: str, value: RuleValue) -> str:
     """A value of a field in two or three words. Raises KeyError for one that cannot be."""
     if field == "target":
         return str(value)
+    if field == "direction":
+        return direction_name(value)
+    if field == "spoil":
+        return yes_or_no(bool(value))
     if field == "revoke" and value != "prevented":
         return Counted().games(_REVOKE_GAMES[value])
     names: dict[tuple[str, RuleValue], str] = {
-        ("direction", "anticlockwise"): translate("Rules", "To the right"),
-        ("direction", "clockwise"): translate("Rules", "To the left"),
         ("manilha", "7"): translate("Rules", "The seven"),
         ("manilha", "10"): translate("Rules", "The ten"),
         ("cutter", "before_dealer"): translate("Rules", "Before the dealer"),
@@ -156,8 +123,6 @@ def value_name(field: str, value: RuleValue) -> str:
         ("sweep", "all_tricks"): translate("Rules", "All tricks"),
         ("sweep", "all_points"): translate("Rules", "{points} points", points=ALL_POINTS),
         ("revoke", "prevented"): translate("Rules", "Not possible"),
-        ("spoil", False): translate("Rules", "No"),
-        ("spoil", True): translate("Rules", "Yes"),
     }
     return names[field, value]
 
@@ -165,7 +130,7 @@ def value_name(field: str, value: RuleValue) -> str:
 def value_sentence(field: str, rules: Rules) -> str:
     """What the value of a field means at the table, in one sentence. Raises KeyError for an unknown field."""
     return {
-        "direction": _direction,
+        "direction": direction_sentence,
         "manilha": _manilha,
         "cutter": _cutter,
         "trump_from": _trump_from,
@@ -179,12 +144,6 @@ def value_sentence(field: str, rules: Rules) -> str:
     }[field](rules)
 
 
-def _direction(rules: Rules) -> str:
-    if _at_the_right(rules, 1):
-        return translate("Rules", "After you plays whoever sits at your right.")
-    return translate("Rules", "After you plays whoever sits at your left.")
-
-
 def _manilha(rules: Rules) -> str:
     if rules.manilha == "7":
         return translate("Rules", "Only the ace beats the seven; there are no tens in the pack.")
@@ -192,7 +151,7 @@ def _manilha(rules: Rules) -> str:
 
 
 def _cutter(rules: Rules) -> str:
-    if _at_the_right(rules, 1 if rules.cutter == "after_dealer" else -1):
+    if at_the_right(rules, 1 if rules.cutter == "after_dealer" else -1):
         return translate("Rules", "The player at the dealer’s right cuts the pack.")
     return translate("Rules", "The player at the dealer’s left cuts the pack.")
 
@@ -228,7 +187,7 @@ def _deal_order(rules: Rules) -> str:
 def _first_lead(rules: Rules) -> str:
     if rules.first_lead == "cutter":
         return translate("Rules", "Whoever cut the pack leads to the first trick.")
-    if _at_the_right(rules, 1):
+    if at_the_right(rules, 1):
         return translate("Rules", "The player at the dealer’s right leads to the first trick.")
     return translate("Rules", "The player at the dealer’s left leads to the first trick.")
 
@@ -275,11 +234,6 @@ def _target(rules: Rules) -> str:
     return translate(
         "Rules", "The first side with {games} wins the match.", games=Counted().games(rules.target)
     )
-
-
-def _at_the_right(rules: Rules, steps: int) -> bool:
-    """Whether the player that many turns after one sits at his right."""
-    return rules.order_of_play.after(Seat.S, steps) is Seat.E
 
 
 def _deals_in_order_of_play(rules: Rules, end: End) -> bool:

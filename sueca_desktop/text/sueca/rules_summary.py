@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from sueca_desktop.cards import Rank, Suit
+from sueca_desktop.cards import Suit
 from sueca_desktop.rules.sueca.variant import ALL_POINTS, TRICKS, Rules
-from sueca_desktop.text.rules_text import value_sentence
+from sueca_desktop.text.cards import rank_title
+from sueca_desktop.text.pages import Section
+from sueca_desktop.text.sueca.rules_text import value_sentence
 from sueca_desktop.text.translate import Counted, translate
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the rules: its title and its sentences."""
-
-    title: str
-    sentences: tuple[str, ...]
 
 
 def rules_summary(rules: Rules) -> tuple[Section, ...]:
@@ -29,7 +21,12 @@ def rules_summary(rules: Rules) -> tuple[Section, ...]:
                 value_sentence("target", rules),
             ),
         ),
-        Section(translate("Summary", "The cards"), _cards(rules)),
+        Section(
+            translate("Summary", "The cards"),
+            _cards(rules),
+            (translate("Summary", "Strongest first"), translate("Summary", "Points")),
+            tuple((name, str(points)) for name, points in card_values(rules)),
+        ),
         Section(
             translate("Summary", "Dealing"),
             (
@@ -66,24 +63,7 @@ def rules_summary(rules: Rules) -> tuple[Section, ...]:
 def card_values(rules: Rules) -> tuple[tuple[str, int], ...]:
     """The ranks of a suit, strongest first, and the card points of each."""
     strongest_first = sorted(rules.order, key=rules.order.__getitem__, reverse=True)
-    return tuple((rank_name(rank), rules.card_points[rank]) for rank in strongest_first)
-
-
-def rank_name(rank: Rank) -> str:
-    """A rank by itself. Raises KeyError for one that no pack of sueca has."""
-    return {
-        Rank.ACE: translate("Ranks", "Ace"),
-        Rank.KING: translate("Ranks", "King"),
-        Rank.QUEEN: translate("Ranks", "Queen"),
-        Rank.JACK: translate("Ranks", "Jack"),
-        Rank.TEN: translate("Ranks", "Ten"),
-        Rank.SEVEN: translate("Ranks", "Seven"),
-        Rank.SIX: translate("Ranks", "Six"),
-        Rank.FIVE: translate("Ranks", "Five"),
-        Rank.FOUR: translate("Ranks", "Four"),
-        Rank.THREE: translate("Ranks", "Three"),
-        Rank.TWO: translate("Ranks", "Two"),
-    }[rank]
+    return tuple((rank_title(rank), rules.card_points[rank]) for rank in strongest_first)
 
 
 def _cards(rules: Rules) -> tuple[str, ...]:

@@ -1,0 +1,95 @@
+"""The rules of all games, one game at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from sueca_desktop.text.games import GAME_TEXTS
+from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.controls.live import Panel
+from sueca_desktop.ui.controls.segmented import Segmented
+from sueca_desktop.ui.dialogs.rules_editor import RulesEditor
+
+
+class GameChoice(Segmented):
+    """The games side by side, each by its name; `chosen` tells the id of the one chosen."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(tuple(GAME_TEXTS), parent)
+        self.set_value(game)
+
+    def retranslate(self) -> None:
+        """Puts all words anew."""
+        texts = GAME_TEXTS.values()
+        self.set_words(
+            translate("Games", "Game"), [text.name() for text in texts], [text.tagline() for text in texts]
+        )
+
+
+class GamesEditor(Panel):
+    """Edits the rules of each game; `game` is the one that shows. `changed` tells the new rules of that game
+    after each choice of the person, `game_changed` the id of another game chosen.
+
+    The fields of a game are made when it shows for the first time.
+    """
+
+    changed = Signal(object)
+    game_changed = Signal(str)
+
+    def __init__(self, rules: Mapping[str, Any], game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules = dict(rules)
+        self._editors: dict[str, RulesEditor] = {}
+        self._choice = GameChoice(game)
+        self._choice.chosen.connect(self._choose)
+        self._stack = QStackedWidget()
+        row = QHBoxLayout()
+        row.addWidget(self._choice)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(row)
+        column.addWidget(self._stack, 1)
+        self.show_game(game)
+        self.retranslate()
+
+    @property
+    def game(self) -> str:
+        """The id of the game that shows."""
+        game: str = self._choice.value()
+        return game
+
+    def rules(self) -> Any:
+        """The rules of the game that shows, as they stand now."""
+        return self._rules[self.game]
+
+    def set_rules(self, rules: Mapping[str, Any]) -> None:
+        """Shows other rules, without telling of a change."""
+        self._rules = dict(rules)
+        for game, editor in self._editors.items():
+            editor.set_rules(self._rules[game])
+
+    def show_game(self, game: str) -> None:
+        """Shows the rules of a game."""
+        self._choice.set_value(game)
+        if game not in self._editors:
+            editor = self._editors[game] = RulesEditor(self._rules[game])
+            editor.changed.connect(self._take)
+            self._stack.addWidget(editor)
+        self._stack.setCurrentWidget(self._editors[game])
+
+    def retranslate(self) -> None:
+        self._choice.retranslate()
+
+    def _choose(self, game: str) -> None:
+        self.show_game(game)
+        self.game_changed.emit(game)
+
+    def _take(self, rules: Any) -> None:
+        self._rules[self.game] = rules
+        self.changed.emit(rules)
