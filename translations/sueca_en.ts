@@ -46,5 +46,20 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n risco(s)</source>
+        <translation>
+            <numerusform>%n risco</numerusform>
+            <numerusform>%n riscos</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -177,6 +177,360 @@
     </message>
 </context>
 <context>
+    <name>Ranks</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ás</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valete</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dois</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>“{preset}” with your changes.</source>
+        <translation>“{preset}” com as suas mudanças.</translation>
+    </message>
+    <message>
+        <source>belongs to “{preset}”</source>
+        <translation>vem de “{preset}”</translation>
+    </message>
+    <message>
+        <source>Own mix</source>
+        <translation>Do seu jeito</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>escolha sua</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Para a direita</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Para a esquerda</translation>
+    </message>
+    <message>
+        <source>After you plays whoever sits at your right.</source>
+        <translation>Depois de você joga quem está à sua direita.</translation>
+    </message>
+    <message>
+        <source>After you plays whoever sits at your left.</source>
+        <translation>Depois de você joga quem está à sua esquerda.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>À portuguesa</translation>
+    </message>
+    <message>
+        <source>On the internet</source>
+        <translation>Na internet</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>No café</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Em torneio</translation>
+    </message>
+    <message>
+        <source>Whoever cuts leads</source>
+        <translation>Quem corta sai</translation>
+    </message>
+    <message>
+        <source>Brazilian</source>
+        <translation>À brasileira</translation>
+    </message>
+    <message>
+        <source>Azores</source>
+        <translation>Nos Açores</translation>
+    </message>
+    <message>
+        <source>As it is played almost everywhere.</source>
+        <translation>Como se joga em quase toda parte.</translation>
+    </message>
+    <message>
+        <source>Dealt in the order of play.</source>
+        <translation>As cartas são dadas na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>A tie carries over; a revoke costs {games}.</source>
+        <translation>O empate acumula; a renúncia custa {games}.</translation>
+    </message>
+    <message>
+        <source>To {target} games; a revoke costs {games}.</source>
+        <translation>Até {target} pontos; a renúncia custa {games}.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack plays first.</source>
+        <translation>Quem corta o baralho joga primeiro.</translation>
+    </message>
+    <message>
+        <source>To the left; a tie carries over.</source>
+        <translation>Para a esquerda; o empate acumula.</translation>
+    </message>
+    <message>
+        <source>The manilha is the ten; no sevens.</source>
+        <translation>A manilha é o dez; o sete fica fora.</translation>
+    </message>
+    <message>
+        <source>&amp;Manilha</source>
+        <translation>&amp;Manilha</translation>
+    </message>
+    <message>
+        <source>Who c&amp;uts</source>
+        <translation>&amp;Quem corta</translation>
+    </message>
+    <message>
+        <source>&amp;Trump card</source>
+        <translation>Carta de &amp;trunfo</translation>
+    </message>
+    <message>
+        <source>D&amp;ealing</source>
+        <translation>Como se &amp;dá</translation>
+    </message>
+    <message>
+        <source>First &amp;lead</source>
+        <translation>Quem sai &amp;primeiro</translation>
+    </message>
+    <message>
+        <source>T&amp;ie at 60–60</source>
+        <translation>&amp;Empate em 60–60</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep (bandeira)</source>
+        <translation>&amp;Bandeira</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke</source>
+        <translation>&amp;Renúncia</translation>
+    </message>
+    <message>
+        <source>Thro&amp;wing in</source>
+        <translation>&amp;Anular a mão</translation>
+    </message>
+    <message>
+        <source>M&amp;atch to</source>
+        <translation>Part&amp;ida até</translation>
+    </message>
+    <message>
+        <source>The seven</source>
+        <translation>O sete</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <translation>O dez</translation>
+    </message>
+    <message>
+        <source>Before the dealer</source>
+        <translation>Antes de quem dá</translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation>Depois de quem dá</translation>
+    </message>
+    <message>
+        <source>The dealer chooses</source>
+        <translation>Quem dá escolhe</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>De baixo</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>De cima</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>Tradicional</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Invertido</translation>
+    </message>
+    <message>
+        <source>In order of play</source>
+        <translation>Na ordem do jogo</translation>
+    </message>
+    <message>
+        <source>Who cut</source>
+        <translation>Quem cortou</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ninguém ganha</translation>
+    </message>
+    <message>
+        <source>Carries over</source>
+        <translation>Acumula</translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation>Todas as vazas</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Impossível</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the seven; there are no tens in the pack.</source>
+        <translation>Só o ás ganha do sete; o dez fica fora do baralho.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten; there are no sevens in the pack.</source>
+        <translation>Só o ás ganha do dez; o sete fica fora do baralho.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right cuts the pack.</source>
+        <translation>Quem está à direita de quem dá corta o baralho.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left cuts the pack.</source>
+        <translation>Quem está à esquerda de quem dá corta o baralho.</translation>
+    </message>
+    <message>
+        <source>The dealer turns the top or the bottom card, as they like.</source>
+        <translation>Quem dá vira a carta de cima ou a de baixo, como quiser.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack is turned for trumps.</source>
+        <translation>A carta de baixo do baralho é virada como trunfo.</translation>
+    </message>
+    <message>
+        <source>The top card of the pack is turned for trumps.</source>
+        <translation>A carta de cima do baralho é virada como trunfo.</translation>
+    </message>
+    <message>
+        <source>The packets of ten go round in the order of play.</source>
+        <translation>As dez cartas de cada um são dadas na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>The packets of ten go round against the order of play.</source>
+        <translation>As dez cartas de cada um são dadas na ordem contrária à do jogo.</translation>
+    </message>
+    <message>
+        <source>The dealer’s packet comes first, the others in the order of play.</source>
+        <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>The dealer’s packet comes first, the others against the order of play.</source>
+        <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem contrária à do jogo.</translation>
+    </message>
+    <message>
+        <source>In the order of play if the top card is turned; if the bottom card is, against it.</source>
+        <translation>Na ordem do jogo se a carta virada é a de cima; se é a de baixo, na ordem contrária.</translation>
+    </message>
+    <message>
+        <source>In the order of play if the bottom card is turned; if the top card is, against it.</source>
+        <translation>Na ordem do jogo se a carta virada é a de baixo; se é a de cima, na ordem contrária.</translation>
+    </message>
+    <message>
+        <source>Whoever cut the pack leads to the first trick.</source>
+        <translation>Quem cortou o baralho sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right leads to the first trick.</source>
+        <translation>Quem está à direita de quem dá sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads to the first trick.</source>
+        <translation>Quem está à esquerda de quem dá sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>After a tie the next hand is worth one game more.</source>
+        <translation>Depois de um empate, a mão seguinte vale um ponto a mais na partida.</translation>
+    </message>
+    <message>
+        <source>A tied hand counts for nobody.</source>
+        <translation>Mão empatada não conta para ninguém.</translation>
+    </message>
+    <message>
+        <source>Only all {tricks} tricks are worth {games}.</source>
+        <translation>Só todas as {tricks} vazas valem {games} na partida.</translation>
+    </message>
+    <message>
+        <source>All {points} points are worth {games}, even with a trick lost.</source>
+        <translation>Todos os {points} pontos das cartas valem {games} na partida, mesmo com uma vaza perdida.</translation>
+    </message>
+    <message>
+        <source>A card that does not follow suit when it must cannot be played.</source>
+        <translation>Quem pode seguir o naipe não consegue jogar carta de outro.</translation>
+    </message>
+    <message>
+        <source>Who does not follow suit can be accused; the side that is right scores {games}.</source>
+        <translation>Quem não segue o naipe pode levar uma acusação; a dupla que tem razão ganha {games} na partida.</translation>
+    </message>
+    <message>
+        <source>Who plays first may throw the deal in with fewer than {points} points in hand.</source>
+        <translation>Quem sai primeiro pode anular a mão se tem menos de {points} pontos nas cartas.</translation>
+    </message>
+    <message>
+        <source>Every deal is played, however poor.</source>
+        <translation>Toda mão é jogada, por pior que seja.</translation>
+    </message>
+    <message>
+        <source>The first side with {games} wins the match.</source>
+        <translation>A primeira dupla com {games} ganha a partida.</translation>
+    </message>
+</context>
+<context>
     <name>Heard</name>
     <message>
         <source>Trumps are {suit}.</source>
@@ -1066,6 +1420,10 @@
         <source>{most} and {last}</source>
         <translation>{most} e {last}</translation>
     </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} ou {last}</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -1225,241 +1583,6 @@
     <message>
         <source>Something went wrong in the program. The match is saved. What happened is written in “{path}”.</source>
         <translation>Alguma coisa deu errado no programa. A partida está salva. O que aconteceu está escrito em “{path}”.</translation>
-    </message>
-</context>
-<context>
-    <name>Result</name>
-    <message>
-        <source>The match is ours: cat!</source>
-        <translation>A partida é nossa: gato!</translation>
-    </message>
-    <message>
-        <source>The match is theirs: cat!</source>
-        <translation>A partida é deles: gato!</translation>
-    </message>
-    <message>
-        <source>The match is ours: umbrella!</source>
-        <translation>A partida é nossa: chapéu!</translation>
-    </message>
-    <message>
-        <source>The match is theirs: umbrella!</source>
-        <translation>A partida é deles: chapéu!</translation>
-    </message>
-    <message>
-        <source>The match is ours: what a shiver!</source>
-        <translation>A partida é nossa: que arrepio!</translation>
-    </message>
-    <message>
-        <source>The match is theirs: what a shiver!</source>
-        <translation>A partida é deles: que arrepio!</translation>
-    </message>
-    <message>
-        <source>The match is ours!</source>
-        <translation>A partida é nossa!</translation>
-    </message>
-    <message>
-        <source>The match is theirs.</source>
-        <translation>A partida é deles.</translation>
-    </message>
-    <message>
-        <source>{high} to {low}: whoever stays without a game gets the cat.</source>
-        <translation>{high} a {low}: quem fica sem nenhum ponto leva o gato.</translation>
-    </message>
-    <message>
-        <source>{high} to {low}: whoever makes only one game gets the umbrella.</source>
-        <translation>{high} a {low}: quem faz só um ponto leva o chapéu.</translation>
-    </message>
-    <message>
-        <source>{high} to {low}, after being three behind.</source>
-        <translation>{high} a {low}, depois de estar perdendo por três.</translation>
-    </message>
-    <message>
-        <source>{high} to {low}. {hand}</source>
-        <translation>{high} a {low}. {hand}</translation>
-    </message>
-    <message>
-        <source>Nobody scores, and the same dealer deals again.</source>
-        <translation>Ninguém ganha ponto, e quem deu dá de novo.</translation>
-    </message>
-    <message>
-        <source>The next hand is worth {games} more.</source>
-        <translation>A próxima mão vale mais {games}.</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Ninguém ganha ponto.</translation>
-    </message>
-    <message>
-        <source>The hand ended when a revoke was claimed.</source>
-        <translation>A mão acabou com uma acusação de renúncia.</translation>
-    </message>
-    <message>
-        <source>We took all {tricks} tricks.</source>
-        <translation>Fizemos todas as {tricks} vazas.</translation>
-    </message>
-    <message>
-        <source>They took all {tricks} tricks.</source>
-        <translation>Eles fizeram todas as {tricks} vazas.</translation>
-    </message>
-    <message>
-        <source>We took all {points} points.</source>
-        <translation>Fizemos todos os {points} pontos das cartas.</translation>
-    </message>
-    <message>
-        <source>They took all {points} points.</source>
-        <translation>Eles fizeram todos os {points} pontos das cartas.</translation>
-    </message>
-    <message>
-        <source>The hand counts {games} for us.</source>
-        <translation>A mão vale {games} para nós.</translation>
-    </message>
-    <message>
-        <source>The hand counts {games} for them.</source>
-        <translation>A mão vale {games} para eles.</translation>
-    </message>
-    <message>
-        <source>Thrown in</source>
-        <translation>Anulada</translation>
-    </message>
-    <message>
-        <source>Tie</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>Revoke, and +{bonus} from a tie</source>
-        <translation>Renúncia, e +{bonus} do empate</translation>
-    </message>
-    <message>
-        <source>Revoke</source>
-        <translation>Renúncia</translation>
-    </message>
-    <message>
-        <source>Sweep, and +{bonus} from a tie</source>
-        <translation>Bandeira, e +{bonus} do empate</translation>
-    </message>
-    <message>
-        <source>Sweep (bandeira)</source>
-        <translation>Bandeira</translation>
-    </message>
-    <message>
-        <source>Points, and +{bonus} from a tie</source>
-        <translation>Contagem, e +{bonus} do empate</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Contagem</translation>
-    </message>
-    <message>
-        <source>The deal is thrown in</source>
-        <translation>A mão foi anulada</translation>
-    </message>
-    <message>
-        <source>A tie: {high}–{low}</source>
-        <translation>Empate: {high}–{low}</translation>
-    </message>
-    <message>
-        <source>Sweep! All for us.</source>
-        <translation>Bandeira! Tudo nosso.</translation>
-    </message>
-    <message>
-        <source>Sweep! All for them.</source>
-        <translation>Bandeira! Tudo deles.</translation>
-    </message>
-    <message>
-        <source>We win: {high}–{low}</source>
-        <translation>Ganhamos: {high}–{low}</translation>
-    </message>
-    <message>
-        <source>They win: {high}–{low}</source>
-        <translation>Eles ganharam: {high}–{low}</translation>
-    </message>
-    <message>
-        <source>A claim: the hand is ours.</source>
-        <translation>Acusação: a mão é nossa.</translation>
-    </message>
-    <message>
-        <source>A claim: the hand is theirs.</source>
-        <translation>Acusação: a mão é deles.</translation>
-    </message>
-    <message>
-        <source>Revoke! The hand is ours.</source>
-        <translation>Renúncia! A mão é nossa.</translation>
-    </message>
-    <message>
-        <source>Revoke! The hand is theirs.</source>
-        <translation>Renúncia! A mão é deles.</translation>
-    </message>
-    <message>
-        <source>No revoke: the hand is ours.</source>
-        <translation>Não houve renúncia: a mão é nossa.</translation>
-    </message>
-    <message>
-        <source>No revoke: the hand is theirs.</source>
-        <translation>Não houve renúncia: a mão é deles.</translation>
-    </message>
-    <message>
-        <source>&amp;Play another</source>
-        <translation>Jogar &amp;outra</translation>
-    </message>
-    <message>
-        <source>Begins another match (Enter)</source>
-        <translation>Começa outra partida (Enter)</translation>
-    </message>
-    <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Próxima mão</translation>
-    </message>
-    <message>
-        <source>Deals the next hand (Enter)</source>
-        <translation>Dá a próxima mão (Enter)</translation>
-    </message>
-    <message>
-        <source>&amp;Review the hand</source>
-        <translation>&amp;Rever a mão</translation>
-    </message>
-    <message>
-        <source>Goes through the tricks with all cards open, and says what each card cost (V)</source>
-        <translation>Percorre as vazas com todas as cartas à mostra e diz quanto custou cada uma (V)</translation>
-    </message>
-    <message>
-        <source>&amp;Same cards</source>
-        <translation>Mesmas &amp;cartas</translation>
-    </message>
-    <message>
-        <source>Begins a match with the cards of this hand</source>
-        <translation>Começa uma partida com as cartas desta mão</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Levantar da mesa</translation>
-    </message>
-    <message>
-        <source>Goes to the start screen</source>
-        <translation>Volta à tela inicial</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Pontos das cartas</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Vazas</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Pontos ganhos</translation>
-    </message>
-    <message>
-        <source>+{bonus}</source>
-        <translation>+{bonus}</translation>
-    </message>
-    <message>
-        <source>of these from a tie</source>
-        <translation>desses, por empate</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Placar da partida</translation>
     </message>
 </context>
 <context>
@@ -1719,463 +1842,6 @@
     <message>
         <source>Stops working it out</source>
         <translation>Para de fazer as contas</translation>
-    </message>
-</context>
-<context>
-    <name>Summary</name>
-    <message>
-        <source>The game</source>
-        <translation>O jogo</translation>
-    </message>
-    <message>
-        <source>Four play in two pairs; partners sit opposite each other.</source>
-        <translation>Jogam quatro, em duas duplas; os parceiros sentam frente a frente.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>As cartas</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Dar as cartas</translation>
-    </message>
-    <message>
-        <source>For the first deal everybody draws a card, and the highest card deals.</source>
-        <translation>Na primeira mão cada um tira uma carta, e quem tira a maior dá.</translation>
-    </message>
-    <message>
-        <source>After each hand the deal passes on in the order of play.</source>
-        <translation>Depois de cada mão, a vez de dar passa adiante na ordem do jogo.</translation>
-    </message>
-    <message>
-        <source>Its suit is trumps, and it is the dealer’s, open before him until he plays it.</source>
-        <translation>O naipe dela é o trunfo, e a carta é de quem dá: fica aberta na mesa até ser jogada.</translation>
-    </message>
-    <message>
-        <source>The play</source>
-        <translation>Jogar as cartas</translation>
-    </message>
-    <message>
-        <source>Follow the suit led if you can; if you cannot, play any card.</source>
-        <translation>Siga o naipe puxado se puder; se não puder, jogue qualquer carta.</translation>
-    </message>
-    <message>
-        <source>The highest trump takes the trick, else the highest card of the suit led.</source>
-        <translation>O trunfo mais alto leva a vaza; sem trunfo, a carta mais alta do naipe puxado.</translation>
-    </message>
-    <message>
-        <source>Whoever takes a trick leads to the next one.</source>
-        <translation>Quem leva a vaza sai na seguinte.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Contar os pontos</translation>
-    </message>
-    <message>
-        <source>The pack has {cards} cards, {tricks} for each player.</source>
-        <translation>O baralho tem {cards} cartas, {tricks} para cada um.</translation>
-    </message>
-    <message>
-        <source>The jack beats the queen.</source>
-        <translation>O valete ganha da dama.</translation>
-    </message>
-    <message>
-        <source>Each suit holds {suit} points, the whole pack {all}.</source>
-        <translation>Cada naipe tem {suit} pontos nas cartas; o baralho todo, {all}.</translation>
-    </message>
-    <message>
-        <source>Who has more than half of the points wins the hand.</source>
-        <translation>Ganha a mão a dupla com mais da metade dos pontos das cartas.</translation>
-    </message>
-    <message>
-        <source>{low} to {high} points count {games}.</source>
-        <translation>Com {low} a {high} pontos nas cartas, a mão vale {games} na partida.</translation>
-    </message>
-    <message>
-        <source>{low} points or more count {games}.</source>
-        <translation>Com {low} ou mais pontos nas cartas, vale {games} na partida.</translation>
-    </message>
-    <message>
-        <source>Rules of Sueca</source>
-        <translation>Regras da sueca</translation>
-    </message>
-    <message>
-        <source>As played at this table: {rules}.</source>
-        <translation>Como se joga nesta mesa: {rules}.</translation>
-    </message>
-    <message>
-        <source>The rules at this table; can be selected and copied</source>
-        <translation>As regras desta mesa; dá para selecionar e copiar</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Volta à mesa (Esc)</translation>
-    </message>
-    <message>
-        <source>Strongest first</source>
-        <translation>Da mais forte à mais fraca</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-</context>
-<context>
-    <name>Ranks</name>
-    <message>
-        <source>Ace</source>
-        <translation>Ás</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>Rei</translation>
-    </message>
-    <message>
-        <source>Queen</source>
-        <translation>Dama</translation>
-    </message>
-    <message>
-        <source>Jack</source>
-        <translation>Valete</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Dez</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Sete</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Seis</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Cinco</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Quatro</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Três</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Dois</translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <source>Portuguese</source>
-        <translation>À portuguesa</translation>
-    </message>
-    <message>
-        <source>On the internet</source>
-        <translation>Na internet</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>No café</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Em torneio</translation>
-    </message>
-    <message>
-        <source>Whoever cuts leads</source>
-        <translation>Quem corta sai</translation>
-    </message>
-    <message>
-        <source>Brazilian</source>
-        <translation>À brasileira</translation>
-    </message>
-    <message>
-        <source>Azores</source>
-        <translation>Nos Açores</translation>
-    </message>
-    <message>
-        <source>As it is played almost everywhere.</source>
-        <translation>Como se joga em quase toda parte.</translation>
-    </message>
-    <message>
-        <source>Dealt in the order of play.</source>
-        <translation>As cartas são dadas na ordem do jogo.</translation>
-    </message>
-    <message>
-        <source>A tie carries over; a revoke costs {games}.</source>
-        <translation>O empate acumula; a renúncia custa {games}.</translation>
-    </message>
-    <message>
-        <source>To {target} games; a revoke costs {games}.</source>
-        <translation>Até {target} pontos; a renúncia custa {games}.</translation>
-    </message>
-    <message>
-        <source>Who cuts the pack plays first.</source>
-        <translation>Quem corta o baralho joga primeiro.</translation>
-    </message>
-    <message>
-        <source>To the left; a tie carries over.</source>
-        <translation>Para a esquerda; o empate acumula.</translation>
-    </message>
-    <message>
-        <source>The manilha is the ten; no sevens.</source>
-        <translation>A manilha é o dez; o sete fica fora.</translation>
-    </message>
-    <message>
-        <source>Own mix</source>
-        <translation>Do seu jeito</translation>
-    </message>
-    <message>
-        <source>“{preset}” with your changes.</source>
-        <translation>“{preset}” com as suas mudanças.</translation>
-    </message>
-    <message>
-        <source>belongs to “{preset}”</source>
-        <translation>vem de “{preset}”</translation>
-    </message>
-    <message>
-        <source>your choice</source>
-        <translation>escolha sua</translation>
-    </message>
-    <message>
-        <source>&amp;Direction</source>
-        <translation>&amp;Sentido do jogo</translation>
-    </message>
-    <message>
-        <source>&amp;Manilha</source>
-        <translation>&amp;Manilha</translation>
-    </message>
-    <message>
-        <source>Who c&amp;uts</source>
-        <translation>&amp;Quem corta</translation>
-    </message>
-    <message>
-        <source>&amp;Trump card</source>
-        <translation>Carta de &amp;trunfo</translation>
-    </message>
-    <message>
-        <source>D&amp;ealing</source>
-        <translation>Como se &amp;dá</translation>
-    </message>
-    <message>
-        <source>First &amp;lead</source>
-        <translation>Quem sai &amp;primeiro</translation>
-    </message>
-    <message>
-        <source>T&amp;ie at 60–60</source>
-        <translation>&amp;Empate em 60–60</translation>
-    </message>
-    <message>
-        <source>&amp;Sweep (bandeira)</source>
-        <translation>&amp;Bandeira</translation>
-    </message>
-    <message>
-        <source>&amp;Revoke</source>
-        <translation>&amp;Renúncia</translation>
-    </message>
-    <message>
-        <source>Thro&amp;wing in</source>
-        <translation>&amp;Anular a mão</translation>
-    </message>
-    <message>
-        <source>M&amp;atch to</source>
-        <translation>Part&amp;ida até</translation>
-    </message>
-    <message>
-        <source>To the right</source>
-        <translation>Para a direita</translation>
-    </message>
-    <message>
-        <source>To the left</source>
-        <translation>Para a esquerda</translation>
-    </message>
-    <message>
-        <source>The seven</source>
-        <translation>O sete</translation>
-    </message>
-    <message>
-        <source>The ten</source>
-        <translation>O dez</translation>
-    </message>
-    <message>
-        <source>Before the dealer</source>
-        <translation>Antes de quem dá</translation>
-    </message>
-    <message>
-        <source>After the dealer</source>
-        <translation>Depois de quem dá</translation>
-    </message>
-    <message>
-        <source>The dealer chooses</source>
-        <translation>Quem dá escolhe</translation>
-    </message>
-    <message>
-        <source>Bottom</source>
-        <translation>De baixo</translation>
-    </message>
-    <message>
-        <source>Top</source>
-        <translation>De cima</translation>
-    </message>
-    <message>
-        <source>Traditional</source>
-        <translation>Tradicional</translation>
-    </message>
-    <message>
-        <source>Reversed</source>
-        <translation>Invertido</translation>
-    </message>
-    <message>
-        <source>In order of play</source>
-        <translation>Na ordem do jogo</translation>
-    </message>
-    <message>
-        <source>Who cut</source>
-        <translation>Quem cortou</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Ninguém ganha</translation>
-    </message>
-    <message>
-        <source>Carries over</source>
-        <translation>Acumula</translation>
-    </message>
-    <message>
-        <source>All tricks</source>
-        <translation>Todas as vazas</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
-    <message>
-        <source>Not possible</source>
-        <translation>Impossível</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>After you plays whoever sits at your right.</source>
-        <translation>Depois de você joga quem está à sua direita.</translation>
-    </message>
-    <message>
-        <source>After you plays whoever sits at your left.</source>
-        <translation>Depois de você joga quem está à sua esquerda.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the seven; there are no tens in the pack.</source>
-        <translation>Só o ás ganha do sete; o dez fica fora do baralho.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten; there are no sevens in the pack.</source>
-        <translation>Só o ás ganha do dez; o sete fica fora do baralho.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s right cuts the pack.</source>
-        <translation>Quem está à direita de quem dá corta o baralho.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left cuts the pack.</source>
-        <translation>Quem está à esquerda de quem dá corta o baralho.</translation>
-    </message>
-    <message>
-        <source>The dealer turns the top or the bottom card, as they like.</source>
-        <translation>Quem dá vira a carta de cima ou a de baixo, como quiser.</translation>
-    </message>
-    <message>
-        <source>The bottom card of the pack is turned for trumps.</source>
-        <translation>A carta de baixo do baralho é virada como trunfo.</translation>
-    </message>
-    <message>
-        <source>The top card of the pack is turned for trumps.</source>
-        <translation>A carta de cima do baralho é virada como trunfo.</translation>
-    </message>
-    <message>
-        <source>The packets of ten go round in the order of play.</source>
-        <translation>As dez cartas de cada um são dadas na ordem do jogo.</translation>
-    </message>
-    <message>
-        <source>The packets of ten go round against the order of play.</source>
-        <translation>As dez cartas de cada um são dadas na ordem contrária à do jogo.</translation>
-    </message>
-    <message>
-        <source>The dealer’s packet comes first, the others in the order of play.</source>
-        <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem do jogo.</translation>
-    </message>
-    <message>
-        <source>The dealer’s packet comes first, the others against the order of play.</source>
-        <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem contrária à do jogo.</translation>
-    </message>
-    <message>
-        <source>In the order of play if the top card is turned; if the bottom card is, against it.</source>
-        <translation>Na ordem do jogo se a carta virada é a de cima; se é a de baixo, na ordem contrária.</translation>
-    </message>
-    <message>
-        <source>In the order of play if the bottom card is turned; if the top card is, against it.</source>
-        <translation>Na ordem do jogo se a carta virada é a de baixo; se é a de cima, na ordem contrária.</translation>
-    </message>
-    <message>
-        <source>Whoever cut the pack leads to the first trick.</source>
-        <translation>Quem cortou o baralho sai na primeira vaza.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s right leads to the first trick.</source>
-        <translation>Quem está à direita de quem dá sai na primeira vaza.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left leads to the first trick.</source>
-        <translation>Quem está à esquerda de quem dá sai na primeira vaza.</translation>
-    </message>
-    <message>
-        <source>After a tie the next hand is worth one game more.</source>
-        <translation>Depois de um empate, a mão seguinte vale um ponto a mais na partida.</translation>
-    </message>
-    <message>
-        <source>A tied hand counts for nobody.</source>
-        <translation>Mão empatada não conta para ninguém.</translation>
-    </message>
-    <message>
-        <source>Only all {tricks} tricks are worth {games}.</source>
-        <translation>Só todas as {tricks} vazas valem {games} na partida.</translation>
-    </message>
-    <message>
-        <source>All {points} points are worth {games}, even with a trick lost.</source>
-        <translation>Todos os {points} pontos das cartas valem {games} na partida, mesmo com uma vaza perdida.</translation>
-    </message>
-    <message>
-        <source>A card that does not follow suit when it must cannot be played.</source>
-        <translation>Quem pode seguir o naipe não consegue jogar carta de outro.</translation>
-    </message>
-    <message>
-        <source>Who does not follow suit can be accused; the side that is right scores {games}.</source>
-        <translation>Quem não segue o naipe pode levar uma acusação; a dupla que tem razão ganha {games} na partida.</translation>
-    </message>
-    <message>
-        <source>Who plays first may throw the deal in with fewer than {points} points in hand.</source>
-        <translation>Quem sai primeiro pode anular a mão se tem menos de {points} pontos nas cartas.</translation>
-    </message>
-    <message>
-        <source>Every deal is played, however poor.</source>
-        <translation>Toda mão é jogada, por pior que seja.</translation>
-    </message>
-    <message>
-        <source>The first side with {games} wins the match.</source>
-        <translation>A primeira dupla com {games} ganha a partida.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2369,14 @@
 <context>
     <name>Start</name>
     <message>
+        <source>So&amp;be e Desce</source>
+        <translation>So&amp;be e Desce</translation>
+    </message>
+    <message>
+        <source>Each for himself, from {start} points down to 0.</source>
+        <translation>Cada um por si, de {start} pontos até 0.</translation>
+    </message>
+    <message>
         <source>Good morning, {name}.</source>
         <translation>Bom dia, {name}.</translation>
     </message>
@@ -2727,6 +2401,14 @@
         <translation>Boa noite.</translation>
     </message>
     <message>
+        <source>&amp;Sueca</source>
+        <translation>&amp;Sueca</translation>
+    </message>
+    <message>
+        <source>Two against two, {cards} cards each, {points} points.</source>
+        <translation>Dois contra dois, {cards} cartas, {points} pontos.</translation>
+    </message>
+    <message>
         <source>{us}–{them} in games, a hand is to be counted</source>
         <translation>Placar {us}–{them}, falta contar a mão</translation>
     </message>
@@ -2743,36 +2425,16 @@
         <translation>Placar {us}–{them}, vaza {trick}, {name} joga</translation>
     </message>
     <message>
-        <source>Sit down at the table.</source>
-        <translation>Puxe uma cadeira.</translation>
+        <source>&amp;Truco</source>
+        <translation>&amp;Truco</translation>
     </message>
     <message>
-        <source>Sueca</source>
-        <translation>Sueca</translation>
+        <source>Two against two, {cards} cards each, {target} tentos.</source>
+        <translation>Dois contra dois, {cards} cartas, {target} tentos.</translation>
     </message>
     <message>
-        <source>Two against two, {cards} cards each, {points} points.</source>
-        <translation>Dois contra dois, {cards} cartas para cada um, {points} pontos.</translation>
-    </message>
-    <message>
-        <source>How it is &amp;played</source>
-        <translation>Como se jo&amp;ga</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Como se joga</translation>
-    </message>
-    <message>
-        <source>The rules at this table</source>
-        <translation>As regras desta mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Sit down</source>
-        <translation>&amp;Sentar à mesa</translation>
-    </message>
-    <message>
-        <source>Begins a match at this table</source>
-        <translation>Começa uma partida nesta mesa</translation>
+        <source>Sit down at a table.</source>
+        <translation>Sente-se a uma mesa.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -2811,20 +2473,428 @@
         <translation>&amp;Regras</translation>
     </message>
     <message>
-        <source>How sueca is played</source>
-        <translation>Como se joga sueca</translation>
+        <source>How the games are played</source>
+        <translation>Como se jogam os três jogos</translation>
     </message>
     <message>
-        <source>&amp;Continue the match</source>
-        <translation>&amp;Continuar a partida</translation>
+        <source>&amp;Continue: {game}</source>
+        <translation>&amp;Continuar: {game}</translation>
     </message>
     <message>
         <source>Goes on where you left off (Enter)</source>
         <translation>Continua de onde você parou (Enter)</translation>
     </message>
     <message>
+        <source>How {game} is played</source>
+        <translation>Como se joga: {game}</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentar</translation>
+    </message>
+    <message>
+        <source>Sit down: {game}</source>
+        <translation>Sentar: {game}</translation>
+    </message>
+    <message>
+        <source>Begins a match at this table</source>
+        <translation>Começa uma partida nesta mesa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Goes on with the match that waits at this table</source>
+        <translation>Continua a partida que espera nesta mesa</translation>
+    </message>
+    <message>
         <source>The rules that you have chosen.</source>
         <translation>As regras que você escolheu.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce start</name>
+    <message>
+        <source>You have {points}, a new hand begins</source>
+        <translation>Você tem {points}, começa nova mão</translation>
+    </message>
+    <message>
+        <source>You have {points}, {name} is to play</source>
+        <translation>Você tem {points}, {name} joga</translation>
+    </message>
+    <message>
+        <source>You have {points}, {name} decides</source>
+        <translation>Você tem {points}, {name} decide</translation>
+    </message>
+    <message>
+        <source>You have {points} and choose trumps</source>
+        <translation>Você tem {points} e escolhe o trunfo</translation>
+    </message>
+    <message>
+        <source>You have {points}: do you play?</source>
+        <translation>Você tem {points}: vai a jogo?</translation>
+    </message>
+    <message>
+        <source>You have {points}, trick {trick}, it is your turn</source>
+        <translation>Você tem {points}, vaza {trick}, é a sua vez</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce tricks</name>
+    <message>
+        <source>Trumps are not chosen yet.</source>
+        <translation>O trunfo ainda não foi escolhido.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; you chose.</source>
+        <translation>O trunfo é {suit}; você escolheu.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; {name} chose.</source>
+        <translation>O trunfo é {suit}; {name} escolheu.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Vale</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce result</name>
+    <message>
+        <source>Riscos</source>
+        <translation>Riscos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Você ganhou a partida!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} ganha a partida.</translation>
+    </message>
+    <message>
+        <source>You sat this hand out</source>
+        <translation>Você ficou de fora</translation>
+    </message>
+    <message>
+        <source>You go down by {points}</source>
+        <translation>Você desce {points}</translation>
+    </message>
+    <message>
+        <source>You go up by {points}</source>
+        <translation>Você sobe {points}</translation>
+    </message>
+    <message>
+        <source>You are at {points}; the others pay you {riscos}.</source>
+        <translation>Você está em {points}; os outros pagam {riscos}.</translation>
+    </message>
+    <message>
+        <source>{name} is at {points}; the others pay {riscos}.</source>
+        <translation>{name} está em {points}; os outros pagam {riscos}.</translation>
+    </message>
+    <message>
+        <source>You played alone: all {tricks} tricks are yours.</source>
+        <translation>Você jogou sem adversários: as {tricks} vazas são suas.</translation>
+    </message>
+    <message>
+        <source>{name} played alone and has all {tricks} tricks.</source>
+        <translation>Só {name} foi a jogo e fica com as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>Trumps were {suit}: everything counts {times}.</source>
+        <translation>O trunfo foi {suit}: tudo conta {times}.</translation>
+    </message>
+    <message>
+        <source>Trumps were {suit}.</source>
+        <translation>O trunfo foi {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce sheet</name>
+    <message>
+        <source>Everybody started with {points}; whoever comes down to 0 first wins the match.</source>
+        <translation>Todos começaram com {points}; quem primeiro chegar a 0 ganha a partida.</translation>
+    </message>
+    <message>
+        <source>Chose</source>
+        <translation>Escolheu</translation>
+    </message>
+    <message>
+        <source>Points after each hand; in brackets what the hand did. –: sat out.</source>
+        <translation>Pontos depois de cada mão; entre parênteses, o que ela deu. –: ficou de fora.</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. The first side with {games} wins the match.</source>
+        <translation>Regras: {rules}. A primeira dupla com {games} ganha a partida.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Quem deu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>The first number is always ours, the second theirs.</source>
+        <translation>O primeiro número é sempre o nosso; o segundo, o deles.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the score sheet (Esc)</source>
+        <translation>Fecha o placar (Esc)</translation>
+    </message>
+    <message>
+        <source>No hand is finished yet.</source>
+        <translation>Nenhuma mão terminou ainda.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>Jogar as cartas</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contar os pontos</translation>
+    </message>
+    <message>
+        <source>The pack has {cards} cards, {tricks} for each player.</source>
+        <translation>O baralho tem {cards} cartas, {tricks} para cada um.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest card deals.</source>
+        <translation>Na primeira mão cada um tira uma carta, e quem tira a maior dá.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes on in the order of play.</source>
+        <translation>Depois de cada mão, a vez de dar passa adiante na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, else the highest card of the suit led.</source>
+        <translation>O trunfo mais alto leva a vaza; sem trunfo, a carta mais alta do naipe puxado.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one.</source>
+        <translation>Quem leva a vaza sai na seguinte.</translation>
+    </message>
+    <message>
+        <source>Four play in two pairs; partners sit opposite each other.</source>
+        <translation>Jogam quatro, em duas duplas; os parceiros sentam frente a frente.</translation>
+    </message>
+    <message>
+        <source>Strongest first</source>
+        <translation>Da mais forte à mais fraca</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Its suit is trumps, and it is the dealer’s, open before him until he plays it.</source>
+        <translation>O naipe dela é o trunfo, e a carta é de quem dá: fica aberta na mesa até ser jogada.</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can; if you cannot, play any card.</source>
+        <translation>Siga o naipe puxado se puder; se não puder, jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>The jack beats the queen.</source>
+        <translation>O valete ganha da dama.</translation>
+    </message>
+    <message>
+        <source>Each suit holds {suit} points, the whole pack {all}.</source>
+        <translation>Cada naipe tem {suit} pontos nas cartas; o baralho todo, {all}.</translation>
+    </message>
+    <message>
+        <source>Who has more than half of the points wins the hand.</source>
+        <translation>Ganha a mão a dupla com mais da metade dos pontos das cartas.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} points count {games}.</source>
+        <translation>Com {low} a {high} pontos nas cartas, a mão vale {games} na partida.</translation>
+    </message>
+    <message>
+        <source>{low} points or more count {games}.</source>
+        <translation>Com {low} ou mais pontos nas cartas, vale {games} na partida.</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regras: {game}</translation>
+    </message>
+    <message>
+        <source>As played at this table: {rules}.</source>
+        <translation>Como se joga nesta mesa: {rules}.</translation>
+    </message>
+    <message>
+        <source>The rules at this table; can be selected and copied</source>
+        <translation>As regras desta mesa; dá para selecionar e copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volta à mesa (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce summary</name>
+    <message>
+        <source>Four play, each for himself.</source>
+        <translation>Jogam quatro, cada um por si.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quem vai a jogo</translation>
+    </message>
+    <message>
+        <source>From the strongest: {ranks}.</source>
+        <translation>Da mais forte à mais fraca: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only tricks count; what the cards are worth elsewhere does not.</source>
+        <translation>Só contam as vazas; os pontos que as cartas valem na sueca não contam.</translation>
+    </message>
+    <message>
+        <source>After {cards} cards each the player after the dealer names trumps, or has his next card turned up for trumps.</source>
+        <translation>Com {cards} cartas dadas a cada um, quem joga depois de quem dá escolhe o trunfo, ou manda virar a sua próxima carta, que faz o trunfo.</translation>
+    </message>
+    <message>
+        <source>Then everybody gets {cards} cards more.</source>
+        <translation>Depois todos recebem mais {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>In turn everybody says whether he plays or sits the hand out.</source>
+        <translation>Na sua vez, cada um diz se vai a jogo ou se fica de fora.</translation>
+    </message>
+    <message>
+        <source>Whoever plays may exchange as many of his cards as he likes, unseen, for others.</source>
+        <translation>Quem vai a jogo pode trocar quantas cartas quiser, sem mostrar, por outras.</translation>
+    </message>
+    <message>
+        <source>Whoever chose trumps must play; with hearts as trumps everybody.</source>
+        <translation>Quem escolheu o trunfo tem de ir a jogo; se o trunfo é copas, vão todos.</translation>
+    </message>
+    <message>
+        <source>So must whoever has {points} points or fewer, or has sat out the last two hands.</source>
+        <translation>Também tem de ir quem tem {points} pontos ou menos, ou ficou de fora nas duas últimas mãos.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone has won all {tricks} tricks.</source>
+        <translation>Se só um vai a jogo, ganha as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>Whoever chose trumps leads, with the ace of trumps if he has it.</source>
+        <translation>Sai quem escolheu o trunfo, e com o ás de trunfo se tiver.</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can.</source>
+        <translation>Siga o naipe jogado, se puder.</translation>
+    </message>
+    <message>
+        <source>If you cannot, play a trump; if trumps lie already, a higher one. Who cannot plays any card.</source>
+        <translation>Se não puder, corte; se já houver trunfo na vaza, com um mais alto. Quem não pode joga qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Whoever leads and holds the ace of trumps must lead it.</source>
+        <translation>Quem sai e tem o ás de trunfo tem de sair com ele.</translation>
+    </message>
+    <message>
+        <source>Each trick takes you down by {one}; with clubs as trumps by {two}.</source>
+        <translation>Cada vaza faz descer {one}; com trunfo de paus, {two}.</translation>
+    </message>
+    <message>
+        <source>Whoever plays and takes no trick goes up by {one}; with clubs as trumps by {two}.</source>
+        <translation>Quem vai a jogo e não faz vaza sobe {one}; com trunfo de paus, {two}.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out stays where he is.</source>
+        <translation>Quem fica de fora não muda.</translation>
+    </message>
+    <message>
+        <source>When somebody is down to 0, the lowest wins: each loser pays him the points left in riscos.</source>
+        <translation>Quando alguém chega a 0, ganha o mais baixo: cada um dos outros paga em riscos os pontos que ainda tem.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce rules</name>
+    <message>
+        <source>From {start} to 0</source>
+        <translation>De {start} a 0</translation>
+    </message>
+    <message>
+        <source>Whoever comes down to 0 first wins.</source>
+        <translation>Ganha quem primeiro descer a 0.</translation>
+    </message>
+    <message>
+        <source>Points &amp;at the start</source>
+        <translation>&amp;Pontos no início</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points} and wants to come down to 0.</source>
+        <translation>Todos começam com {points} e querem descer até 0.</translation>
     </message>
 </context>
 <context>
@@ -2939,6 +3009,288 @@
     </message>
 </context>
 <context>
+    <name>Trick history</name>
+    <message>
+        <source>Trumps are {suit}. So far we have {us} points, they have {them}.</source>
+        <translation>O trunfo é {suit}. Até agora temos {us} pontos, e eles {them}.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>carta coberta</translation>
+    </message>
+    <message>
+        <source>Tricks of this hand</source>
+        <translation>Vazas desta mão</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Dot: led. Frame: took the trick.</source>
+        <translation>Bolinha: puxou. Moldura: levou a vaza.</translation>
+    </message>
+    <message>
+        <source>No trick is finished yet.</source>
+        <translation>Nenhuma vaza terminou ainda.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volta à mesa (Esc)</translation>
+    </message>
+    <message>
+        <source>{card}, led and took the trick</source>
+        <translation>{card}, puxou e levou a vaza</translation>
+    </message>
+    <message>
+        <source>{card}, led</source>
+        <translation>{card}, puxou</translation>
+    </message>
+    <message>
+        <source>{card}, took the trick</source>
+        <translation>{card}, levou a vaza</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>The match is ours: cat!</source>
+        <translation>A partida é nossa: gato!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: cat!</source>
+        <translation>A partida é deles: gato!</translation>
+    </message>
+    <message>
+        <source>The match is ours: umbrella!</source>
+        <translation>A partida é nossa: chapéu!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: umbrella!</source>
+        <translation>A partida é deles: chapéu!</translation>
+    </message>
+    <message>
+        <source>The match is ours: what a shiver!</source>
+        <translation>A partida é nossa: que arrepio!</translation>
+    </message>
+    <message>
+        <source>The match is theirs: what a shiver!</source>
+        <translation>A partida é deles: que arrepio!</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>A partida é deles.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: whoever stays without a game gets the cat.</source>
+        <translation>{high} a {low}: quem fica sem nenhum ponto leva o gato.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: whoever makes only one game gets the umbrella.</source>
+        <translation>{high} a {low}: quem faz só um ponto leva o chapéu.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}, after being three behind.</source>
+        <translation>{high} a {low}, depois de estar perdendo por três.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}. {hand}</source>
+        <translation>{high} a {low}. {hand}</translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the same dealer deals again.</source>
+        <translation>Ninguém ganha ponto, e quem deu dá de novo.</translation>
+    </message>
+    <message>
+        <source>The next hand is worth {games} more.</source>
+        <translation>A próxima mão vale mais {games}.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Ninguém ganha ponto.</translation>
+    </message>
+    <message>
+        <source>The hand ended when a revoke was claimed.</source>
+        <translation>A mão acabou com uma acusação de renúncia.</translation>
+    </message>
+    <message>
+        <source>We took all {tricks} tricks.</source>
+        <translation>Fizemos todas as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>They took all {tricks} tricks.</source>
+        <translation>Eles fizeram todas as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>We took all {points} points.</source>
+        <translation>Fizemos todos os {points} pontos das cartas.</translation>
+    </message>
+    <message>
+        <source>They took all {points} points.</source>
+        <translation>Eles fizeram todos os {points} pontos das cartas.</translation>
+    </message>
+    <message>
+        <source>The hand counts {games} for us.</source>
+        <translation>A mão vale {games} para nós.</translation>
+    </message>
+    <message>
+        <source>The hand counts {games} for them.</source>
+        <translation>A mão vale {games} para eles.</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Anulada</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Revoke, and +{bonus} from a tie</source>
+        <translation>Renúncia, e +{bonus} do empate</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Renúncia</translation>
+    </message>
+    <message>
+        <source>Sweep, and +{bonus} from a tie</source>
+        <translation>Bandeira, e +{bonus} do empate</translation>
+    </message>
+    <message>
+        <source>Sweep (bandeira)</source>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>Points, and +{bonus} from a tie</source>
+        <translation>Contagem, e +{bonus} do empate</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Pontos das cartas</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pontos ganhos</translation>
+    </message>
+    <message>
+        <source>+{bonus}</source>
+        <translation>+{bonus}</translation>
+    </message>
+    <message>
+        <source>of these from a tie</source>
+        <translation>desses, por empate</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Placar da partida</translation>
+    </message>
+    <message>
+        <source>The deal is thrown in</source>
+        <translation>A mão foi anulada</translation>
+    </message>
+    <message>
+        <source>A tie: {high}–{low}</source>
+        <translation>Empate: {high}–{low}</translation>
+    </message>
+    <message>
+        <source>Sweep! All for us.</source>
+        <translation>Bandeira! Tudo nosso.</translation>
+    </message>
+    <message>
+        <source>Sweep! All for them.</source>
+        <translation>Bandeira! Tudo deles.</translation>
+    </message>
+    <message>
+        <source>We win: {high}–{low}</source>
+        <translation>Ganhamos: {high}–{low}</translation>
+    </message>
+    <message>
+        <source>They win: {high}–{low}</source>
+        <translation>Eles ganharam: {high}–{low}</translation>
+    </message>
+    <message>
+        <source>A claim: the hand is ours.</source>
+        <translation>Acusação: a mão é nossa.</translation>
+    </message>
+    <message>
+        <source>A claim: the hand is theirs.</source>
+        <translation>Acusação: a mão é deles.</translation>
+    </message>
+    <message>
+        <source>Revoke! The hand is ours.</source>
+        <translation>Renúncia! A mão é nossa.</translation>
+    </message>
+    <message>
+        <source>Revoke! The hand is theirs.</source>
+        <translation>Renúncia! A mão é deles.</translation>
+    </message>
+    <message>
+        <source>No revoke: the hand is ours.</source>
+        <translation>Não houve renúncia: a mão é nossa.</translation>
+    </message>
+    <message>
+        <source>No revoke: the hand is theirs.</source>
+        <translation>Não houve renúncia: a mão é deles.</translation>
+    </message>
+    <message>
+        <source>&amp;Play another</source>
+        <translation>Jogar &amp;outra</translation>
+    </message>
+    <message>
+        <source>Begins another match (Enter)</source>
+        <translation>Começa outra partida (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Próxima mão</translation>
+    </message>
+    <message>
+        <source>Deals the next hand (Enter)</source>
+        <translation>Dá a próxima mão (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Review the hand</source>
+        <translation>&amp;Rever a mão</translation>
+    </message>
+    <message>
+        <source>Goes through the tricks with all cards open, and says what each card cost (V)</source>
+        <translation>Percorre as vazas com todas as cartas à mostra e diz quanto custou cada uma (V)</translation>
+    </message>
+    <message>
+        <source>&amp;Same cards</source>
+        <translation>Mesmas &amp;cartas</translation>
+    </message>
+    <message>
+        <source>Begins a match with the cards of this hand</source>
+        <translation>Começa uma partida com as cartas desta mão</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Levantar da mesa</translation>
+    </message>
+    <message>
+        <source>Goes to the start screen</source>
+        <translation>Volta à tela inicial</translation>
+    </message>
+</context>
+<context>
     <name>Plate</name>
     <message>
         <source>You cut the pack</source>
@@ -3026,6 +3378,10 @@
     <message>
         <source>last: {us}–{them}</source>
         <translation>última: {us}–{them}</translation>
+    </message>
+    <message>
+        <source>from {start} down to 0</source>
+        <translation>de {start} até 0</translation>
     </message>
 </context>
 <context>
@@ -3293,6 +3649,473 @@
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n vezes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n risco(s)</source>
+        <translation>
+            <numerusform>%n risco</numerusform>
+            <numerusform>%n riscos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Last trick</name>
+    <message>
+        <source>You led and took it: {points}.</source>
+        <translation>Você puxou e levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} led and took it: {points}.</source>
+        <translation>{name} puxou e levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>You led, {name} took it: {points}.</source>
+        <translation>Você puxou, {name} levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} led, you took it: {points}.</source>
+        <translation>{name} puxou, você levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} led, {other} took it: {points}.</source>
+        <translation>{name} puxou, {other} levou a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última vaza</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc or L)</source>
+        <translation>Volta à mesa (Esc ou L)</translation>
+    </message>
+</context>
+<context>
+    <name>Truco start</name>
+    <message>
+        <source>{us}–{them} in tentos, they ask for {asked}</source>
+        <translation>{us}–{them} em tentos, pedem {asked}</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in tentos, we ask for {asked}</source>
+        <translation>{us}–{them} em tentos, pedimos {asked}</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in tentos, a new hand begins</source>
+        <translation>{us}–{them} em tentos, começa nova mão</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in tentos, trick {trick}, it is your turn</source>
+        <translation>{us}–{them} em tentos, vaza {trick}, é a sua vez</translation>
+    </message>
+    <message>
+        <source>{us}–{them} in tentos, trick {trick}, {name} is to play</source>
+        <translation>{us}–{them} em tentos, vaza {trick}, {name} joga</translation>
+    </message>
+</context>
+<context>
+    <name>Truco tricks</name>
+    <message>
+        <source>The hand is worth {tentos}.</source>
+        <translation>A mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Vaza</translation>
+    </message>
+    <message>
+        <source>You led; the trick was tied.</source>
+        <translation>Você saiu; a vaza empatou.</translation>
+    </message>
+    <message>
+        <source>{name} led; the trick was tied.</source>
+        <translation>{name} saiu; a vaza empatou.</translation>
+    </message>
+    <message>
+        <source>You led and took it.</source>
+        <translation>Você saiu e fez a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} led and took it.</source>
+        <translation>{name} saiu e fez a vaza.</translation>
+    </message>
+    <message>
+        <source>You led, {name} took it.</source>
+        <translation>Você saiu, {name} fez a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} led, you took it.</source>
+        <translation>{name} saiu, você fez a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} led, {other} took it.</source>
+        <translation>{name} saiu, {other} fez a vaza.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>nossa</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>deles</translation>
+    </message>
+</context>
+<context>
+    <name>Truco sheet</name>
+    <message>
+        <source>Rules: {rules}. The first side with {tentos} wins the match.</source>
+        <translation>Regras: {rules}. Ganha a partida quem primeiro fizer {tentos}.</translation>
+    </message>
+    <message>
+        <source>Pé</source>
+        <translation>Pé</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valia</translation>
+    </message>
+    <message>
+        <source>Tentos</source>
+        <translation>Tentos</translation>
+    </message>
+    <message>
+        <source>The first number is always ours. Tricks: a full circle is ours, an empty one theirs, = a tie.</source>
+        <translation>O primeiro número é sempre o nosso. Vazas: círculo cheio, nossa; vazio, deles; =, empate.</translation>
+    </message>
+</context>
+<context>
+    <name>Truco result</name>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Tentos</source>
+        <translation>Tentos</translation>
+    </message>
+    <message>
+        <source>Tied three times</source>
+        <translation>Três empates</translation>
+    </message>
+    <message>
+        <source>They ran: {tentos} for us</source>
+        <translation>Correram: {tentos} para nós</translation>
+    </message>
+    <message>
+        <source>We ran: {tentos} for them</source>
+        <translation>Corremos: {tentos} para eles</translation>
+    </message>
+    <message>
+        <source>The hand is ours: {tentos}</source>
+        <translation>A mão é nossa: {tentos}</translation>
+    </message>
+    <message>
+        <source>The hand is theirs: {tentos}</source>
+        <translation>A mão é deles: {tentos}</translation>
+    </message>
+    <message>
+        <source>All three tricks were tied, and nobody scores.</source>
+        <translation>As três vazas empataram, e ninguém marca.</translation>
+    </message>
+    <message>
+        <source>We took two tricks.</source>
+        <translation>Fizemos duas vazas.</translation>
+    </message>
+    <message>
+        <source>They took two tricks.</source>
+        <translation>Fizeram duas vazas.</translation>
+    </message>
+    <message>
+        <source>After the tie the next trick was ours.</source>
+        <translation>Depois do empate, a vaza seguinte foi nossa.</translation>
+    </message>
+    <message>
+        <source>After the tie the next trick was theirs.</source>
+        <translation>Depois do empate, a vaza seguinte foi deles.</translation>
+    </message>
+    <message>
+        <source>A trick was tied, and the first one was ours.</source>
+        <translation>Uma vaza empatou, e a primeira foi nossa.</translation>
+    </message>
+    <message>
+        <source>A trick was tied, and the first one was theirs.</source>
+        <translation>Uma vaza empatou, e a primeira foi deles.</translation>
+    </message>
+    <message>
+        <source>All tied</source>
+        <translation>Tudo empatado</translation>
+    </message>
+    <message>
+        <source>They ran</source>
+        <translation>Correram</translation>
+    </message>
+    <message>
+        <source>We ran</source>
+        <translation>Corremos</translation>
+    </message>
+    <message>
+        <source>They ran from the {special}</source>
+        <translation>Correram da {special}</translation>
+    </message>
+    <message>
+        <source>We ran from the {special}</source>
+        <translation>Corremos da {special}</translation>
+    </message>
+    <message>
+        <source>By tricks</source>
+        <translation>Nas vazas</translation>
+    </message>
+    <message>
+        <source>You did not play the {special}.</source>
+        <translation>Você não jogou a {special}.</translation>
+    </message>
+    <message>
+        <source>{name} did not play the {special}.</source>
+        <translation>{name} não jogou a {special}.</translation>
+    </message>
+    <message>
+        <source>You ran; the hand was worth {tentos}.</source>
+        <translation>Você correu; a mão valia {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} ran; the hand was worth {tentos}.</source>
+        <translation>{name} correu; a mão valia {tentos}.</translation>
+    </message>
+</context>
+<context>
+    <name>Truco summary</name>
+    <message>
+        <source>Suits need not be followed, and there are no trumps.</source>
+        <translation>Não é preciso seguir o naipe, e não há trunfo.</translation>
+    </message>
+    <message>
+        <source>The four highest cards are the manilhas, always the same.</source>
+        <translation>As quatro cartas mais altas são as manilhas, sempre as mesmas.</translation>
+    </message>
+    <message>
+        <source>Cards in one line are equal.</source>
+        <translation>As cartas da mesma linha são iguais.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The dealer is the pé and plays last; whoever plays after the dealer is the mão.</source>
+        <translation>Quem dá é o pé e joga por último; quem joga depois de quem dá é o mão.</translation>
+    </message>
+    <message>
+        <source>The mão says whether cards come off the top (desce) or the bottom (sobe) of the pack.</source>
+        <translation>O mão diz se as cartas saem de cima (desce) ou de baixo (sobe) do baralho.</translation>
+    </message>
+    <message>
+        <source>The mão leads to the first trick.</source>
+        <translation>O mão sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>The side of the highest card takes the trick, and its player leads.</source>
+        <translation>A vaza é da dupla da carta mais alta, e sai quem a jogou.</translation>
+    </message>
+    <message>
+        <source>If both sides have a highest card, the trick is tied; who laid the first of them leads.</source>
+        <translation>Se as cartas mais altas das duas duplas são iguais, a vaza empata; sai quem jogou a primeira delas.</translation>
+    </message>
+    <message>
+        <source>Two tricks win the hand.</source>
+        <translation>Duas vazas ganham a mão.</translation>
+    </message>
+    <message>
+        <source>After a tie whoever won the first trick wins; if that one is tied, the next trick won decides.</source>
+        <translation>Havendo empate, ganha quem fez a primeira vaza; se foi essa a empatar, decide a próxima que alguém fizer.</translation>
+    </message>
+    <message>
+        <source>If all three tricks are tied, nobody scores.</source>
+        <translation>Se empatam as três vazas, ninguém marca.</translation>
+    </message>
+    <message>
+        <source>Truco!</source>
+        <translation>Truco!</translation>
+    </message>
+    <message>
+        <source>On your turn you may raise before you play, unless your side raised last.</source>
+        <translation>Na sua vez você pode pedir aumento antes de jogar, a não ser que o último pedido seja da sua dupla.</translation>
+    </message>
+    <message>
+        <source>The others accept, raise again, or run: then the raisers score what the hand was worth.</source>
+        <translation>Os outros aceitam, aumentam ou correm: se correm, quem pediu marca o que a mão valia.</translation>
+    </message>
+    <message>
+        <source>every suit</source>
+        <translation>todos os naipes</translation>
+    </message>
+</context>
+<context>
+    <name>Truco manilhas</name>
+    <message>
+        <source>zap</source>
+        <translation>zap</translation>
+    </message>
+    <message>
+        <source>escopeta</source>
+        <translation>escopeta</translation>
+    </message>
+    <message>
+        <source>espadilha</source>
+        <translation>espadilha</translation>
+    </message>
+    <message>
+        <source>pica-fumo</source>
+        <translation>pica-fumo</translation>
+    </message>
+</context>
+<context>
+    <name>Truco rules</name>
+    <message>
+        <source>Manilha velha</source>
+        <translation>Manilha velha</translation>
+    </message>
+    <message>
+        <source>With mão de onze</source>
+        <translation>Com mão de onze</translation>
+    </message>
+    <message>
+        <source>Truco mineiro</source>
+        <translation>Truco mineiro</translation>
+    </message>
+    <message>
+        <source>A hand is worth {steps} tentos.</source>
+        <translation>A mão vale {steps} tentos.</translation>
+    </message>
+    <message>
+        <source>Manilha velha; at {border} you play for {stake} or run.</source>
+        <translation>Manilha velha; com {border} você joga por {stake} ou corre.</translation>
+    </message>
+    <message>
+        <source>{steps} tentos; mão de dez.</source>
+        <translation>{steps} tentos; mão de dez.</translation>
+    </message>
+    <message>
+        <source>Sets thro&amp;wn away</source>
+        <translation>&amp;Descartes</translation>
+    </message>
+    <message>
+        <source>Passi&amp;ng to the partner</source>
+        <translation>Passar ao pa&amp;rceiro</translation>
+    </message>
+    <message>
+        <source>Carta co&amp;berta</source>
+        <translation>Carta co&amp;berta</translation>
+    </message>
+    <message>
+        <source>Mão de &amp;onze (de dez)</source>
+        <translation>Mão de &amp;onze (de dez)</translation>
+    </message>
+    <message>
+        <source>&amp;Signs</source>
+        <translation>Sina&amp;is</translation>
+    </message>
+    <message>
+        <source>&amp;Tentos of a hand</source>
+        <translation>Te&amp;ntos da mão</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Mineiro</source>
+        <translation>Mineiro</translation>
+    </message>
+    <message>
+        <source>mão de onze</source>
+        <translation>mão de onze</translation>
+    </message>
+    <message>
+        <source>mão de dez</source>
+        <translation>mão de dez</translation>
+    </message>
+    <message>
+        <source>special hand</source>
+        <translation>mão especial</translation>
+    </message>
+    <message>
+        <source>The first side with {tentos} wins the match.</source>
+        <translation>Ganha a partida a dupla que primeiro fizer {tentos}.</translation>
+    </message>
+    <message>
+        <source>Nobody may throw three cards away and take others.</source>
+        <translation>Ninguém pode descartar as três cartas e receber outras.</translation>
+    </message>
+    <message>
+        <source>Whoever does not like his three cards may take others: {times} in the match, all players together.</source>
+        <translation>Quem não gosta das suas três cartas pode receber outras: {times} na partida, somando todos os jogadores.</translation>
+    </message>
+    <message>
+        <source>Once a hand somebody may give his three cards to the partner, unseen, and take three others.</source>
+        <translation>Uma vez por mão, alguém pode passar as suas três cartas ao parceiro, sem mostrar, e receber outras três.</translation>
+    </message>
+    <message>
+        <source>Nobody gives cards to the partner.</source>
+        <translation>Ninguém passa cartas ao parceiro.</translation>
+    </message>
+    <message>
+        <source>From the second trick on a card may lie face down: it loses to every open card.</source>
+        <translation>Da segunda vaza em diante pode-se jogar carta coberta: perde para qualquer carta aberta.</translation>
+    </message>
+    <message>
+        <source>All cards are played face up.</source>
+        <translation>Todas as cartas se jogam abertas.</translation>
+    </message>
+    <message>
+        <source>With {tentos} partners see each other’s cards: they play for {stake} or run, and nobody raises.</source>
+        <translation>Com {tentos} os parceiros veem as cartas um do outro: jogam por {stake} ou correm, e ninguém aumenta.</translation>
+    </message>
+    <message>
+        <source>With {tentos} a hand is played like any other.</source>
+        <translation>Com {tentos} a mão é jogada como as outras.</translation>
+    </message>
+    <message>
+        <source>Partners may give each other signs, which need not be true.</source>
+        <translation>Os parceiros podem fazer sinais um ao outro, que não precisam ser verdade.</translation>
+    </message>
+    <message>
+        <source>Signs are not allowed.</source>
+        <translation>Os sinais não são permitidos.</translation>
+    </message>
+    <message>
+        <source>A hand is worth {tentos}; the raises ask for {steps}.</source>
+        <translation>A mão vale {tentos}; os aumentos pedem {steps}.</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -3500,8 +4323,8 @@
         <translation>Versão {version}</translation>
     </message>
     <message>
-        <source>The Portuguese card game Sueca, as it is played at the café table.</source>
-        <translation>A sueca, jogo de cartas português, como se joga na mesa do bar.</translation>
+        <source>Sueca, Sobe e Desce and Truco, as they are played at the café table.</source>
+        <translation>Sueca, Sobe e Desce e Truco, como se joga na mesa do bar.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It needs no network and sends nothing.</source>
@@ -3514,6 +4337,13 @@
     <message>
         <source>Closes this window (Esc)</source>
         <translation>Fecha esta janela (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
 </context>
 <context>
@@ -3674,16 +4504,20 @@
         <translation>Mesa de jogo</translation>
     </message>
     <message>
-        <source>Sueca Desktop – practice, with hints or undo</source>
-        <translation>Sueca Desktop – treino, com dica ou desfazer</translation>
-    </message>
-    <message>
-        <source>Sueca Desktop – deal {number}</source>
-        <translation>Sueca Desktop – cartas nº {number}</translation>
-    </message>
-    <message>
         <source>Sueca Desktop</source>
         <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>{game} – practice, with hints or undo – Sueca Desktop</source>
+        <translation>{game} – treino, com dica ou desfazer – Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>{game} – deal {number} – Sueca Desktop</source>
+        <translation>{game} – cartas nº {number} – Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>{game} – Sueca Desktop</source>
+        <translation>{game} – Sueca Desktop</translation>
     </message>
 </context>
 <context>
@@ -3713,8 +4547,8 @@
         <translation>Jogadores e cartas</translation>
     </message>
     <message>
-        <source>How sueca is played at your table</source>
-        <translation>Como se joga sueca na sua mesa</translation>
+        <source>How it is played at your table</source>
+        <translation>Como se joga na sua mesa</translation>
     </message>
     <message>
         <source>Names, levels and the number of the deal</source>
@@ -3787,12 +4621,12 @@
         <translation>Ajusta de uma vez todos os campos abaixo</translation>
     </message>
     <message>
-        <source>Games that win the match</source>
-        <translation>Pontos para ganhar a partida</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Outro…</translation>
+    </message>
+    <message>
+        <source>Any other number</source>
+        <translation>Qualquer outro número</translation>
     </message>
 </context>
 <context>
@@ -3850,45 +4684,6 @@
     </message>
 </context>
 <context>
-    <name>Last trick</name>
-    <message>
-        <source>Last trick</source>
-        <translation>Última vaza</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc or L)</source>
-        <translation>Volta à mesa (Esc ou L)</translation>
-    </message>
-    <message>
-        <source>You led and took it: {points}.</source>
-        <translation>Você puxou e levou a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} led and took it: {points}.</source>
-        <translation>{name} puxou e levou a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>You led, {name} took it: {points}.</source>
-        <translation>Você puxou, {name} levou a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} led, you took it: {points}.</source>
-        <translation>{name} puxou, você levou a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} led, {other} took it: {points}.</source>
-        <translation>{name} puxou, {other} levou a vaza: {points}.</translation>
-    </message>
-</context>
-<context>
     <name>Log panel</name>
     <message>
         <source>Log of the match</source>
@@ -3901,108 +4696,6 @@
     <message>
         <source>What happens at the table will stand here.</source>
         <translation>Aqui vai aparecer o que acontece na mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>Score sheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}. The first side with {games} wins the match.</source>
-        <translation>Regras: {rules}. A primeira dupla com {games} ganha a partida.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Quem deu</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trunfo</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Vazas</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>Como foi</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Closes the score sheet (Esc)</source>
-        <translation>Fecha o placar (Esc)</translation>
-    </message>
-    <message>
-        <source>The first number is always ours, the second theirs.</source>
-        <translation>O primeiro número é sempre o nosso; o segundo, o deles.</translation>
-    </message>
-    <message>
-        <source>No hand is finished yet.</source>
-        <translation>Nenhuma mão terminou ainda.</translation>
-    </message>
-</context>
-<context>
-    <name>Trick history</name>
-    <message>
-        <source>Tricks of this hand</source>
-        <translation>Vazas desta mão</translation>
-    </message>
-    <message>
-        <source>Trumps are {suit}. So far we have {us} points, they have {them}.</source>
-        <translation>O trunfo é {suit}. Até agora temos {us} pontos, e eles {them}.</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nº</translation>
-    </message>
-    <message>
-        <source>Dot: led. Frame: took the trick.</source>
-        <translation>Bolinha: puxou. Moldura: levou a vaza.</translation>
-    </message>
-    <message>
-        <source>No trick is finished yet.</source>
-        <translation>Nenhuma vaza terminou ainda.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Volta à mesa (Esc)</translation>
-    </message>
-    <message>
-        <source>{card}, led and took the trick</source>
-        <translation>{card}, puxou e levou a vaza</translation>
-    </message>
-    <message>
-        <source>{card}, led</source>
-        <translation>{card}, puxou</translation>
-    </message>
-    <message>
-        <source>{card}, took the trick</source>
-        <translation>{card}, levou a vaza</translation>
     </message>
 </context>
 <context>
