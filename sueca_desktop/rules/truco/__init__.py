@@ -2,7 +2,7 @@
 
 from sueca_desktop.rules.game import Game
 from sueca_desktop.rules.truco.play import apply, legal_actions, may, to_act, why_not
-from sueca_desktop.rules.truco.state import Hand, Phase, State
+from sueca_desktop.rules.truco.state import Hand, Phase, Raised, State
 from sueca_desktop.rules.truco.variant import FIELD_VALUES, PRESETS, Rules
 from sueca_desktop.rules.truco.view import HandView, PlayerView, completed, view, visible
 
@@ -31,6 +31,7 @@ __all__ = [
     "HandView",
     "Phase",
     "PlayerView",
+    "Raised",
     "Rules",
     "State",
     "apply",

@@ -46,7 +46,7 @@ from sueca_desktop.rules.events import (
 from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.results import TrucoReason, TrucoResult, plus
 from sueca_desktop.rules.seats import SEATS, Seat, Team
-from sueca_desktop.rules.truco.state import NO_CARDS, Hand, Phase, State
+from sueca_desktop.rules.truco.state import NO_CARDS, Hand, Phase, Raised, State
 from sueca_desktop.rules.truco.trick import Laid, Trick, hand_decided, hand_winner
 from sueca_desktop.rules.truco.variant import SET, Rules
 
@@ -251,7 +251,8 @@ def _raise(state: State, by: Seat) -> Step:
     stake = hand.asked or hand.stake
     asked = state.rules.step_above(stake)
     assert asked is not None
-    hand = replace(hand, stake=stake, asked=asked, raised_by=by.team)
+    laid = len(SEATS) * len(hand.tricks) + len(hand.trick.laid)
+    hand = replace(hand, stake=stake, asked=asked, raises=(*hand.raises, Raised(by, asked, laid)))
     return replace(state, phase=Phase.RESPOND, hand=hand), (StakeRaised(by, asked),)
 
 

@@ -26,14 +26,23 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """`by` asked that the hand be worth `asked`, when `laid` cards had been played in it."""
+
+    by: Seat
+    asked: int
+    laid: int
+
+
 @dataclass(frozen=True)
 class Hand:
     """A hand from its first set of cards to its last trick.
 
     `held` has the cards of each seat in `SEATS` order; `receiver` is who has just received three cards and
-    must say what he does with them. `asked` is what a raise asks for until it is answered; `raised_by` the
-    team that raised last. `passer` gave his set to his partner; `discarded` has each set thrown away and by
-    whom. `signs` are the signs given, each once a seat, the latest last.
+    must say what he does with them. `asked` is what a raise asks for until it is answered. `passer` gave his
+    set to his partner; `discarded` has each set thrown away and by whom. `signs` are the signs given, each
+    once a seat, the latest last.
     """
 
     dealer: Seat
@@ -44,12 +53,17 @@ class Hand:
     stake: int
     receiver: Seat | None = None
     asked: int | None = None
-    raised_by: Team | None = None
+    raises: tuple[Raised, ...] = ()
     passer: Seat | None = None
     discarded: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     tricks: tuple[Trick, ...] = ()
     won: Won = ()
     signs: tuple[Signal, ...] = ()
+
+    @property
+    def raised_by(self) -> Team | None:
+        """The team that raised last."""
+        return self.raises[-1].by.team if self.raises else None
 
     def of(self, seat: Seat) -> tuple[Card, ...]:
         return self.held[seat.place]

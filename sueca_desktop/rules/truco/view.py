@@ -19,7 +19,7 @@ from sueca_desktop.rules.events import (
 from sueca_desktop.rules.results import Pair, TrucoResult
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.truco.play import legal_actions, to_act
-from sueca_desktop.rules.truco.state import Hand, Phase, State
+from sueca_desktop.rules.truco.state import Hand, Phase, Raised, State
 from sueca_desktop.rules.truco.trick import Laid, Trick, Won
 from sueca_desktop.rules.truco.variant import Rules
 
@@ -45,11 +45,16 @@ class HandView:
     won: Won
     stake: int
     asked: int | None
-    raised_by: Team | None
+    raises: tuple[Raised, ...]
     passer: Seat | None
     discarded: tuple[tuple[Seat, tuple[Card, ...]], ...]
     partner_cards: tuple[Card, ...]
     signs: tuple[Signal, ...]
+
+    @property
+    def raised_by(self) -> Team | None:
+        """The team that raised last."""
+        return self.raises[-1].by.team if self.raises else None
 
     def with_card(self, by: Seat, laid: Laid) -> HandView:
         """The hand once `by` has laid a card, before anything else follows from it."""
@@ -175,7 +180,7 @@ def _hand_view(state: State, hand: Hand, seat: Seat) -> HandView:
         won=hand.won,
         stake=hand.stake,
         asked=hand.asked,
-        raised_by=hand.raised_by,
+        raises=hand.raises,
         passer=hand.passer,
         discarded=hand.discarded,
         partner_cards=tuple(sorted(partner_cards, key=state.rules.sort_key)),

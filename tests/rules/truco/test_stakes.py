@@ -7,7 +7,7 @@ from sueca_desktop.rules.events import HandGivenUp, MatchWon, RaiseAccepted, Sta
 from sueca_desktop.rules.reasons import Reason
 from sueca_desktop.rules.results import TrucoReason
 from sueca_desktop.rules.seats import SEATS, Team
-from sueca_desktop.rules.truco import Phase, Rules, legal_actions, why_not
+from sueca_desktop.rules.truco import Phase, Raised, Rules, legal_actions, why_not
 from tests.rules.truco.hands import E, Match, N, S, W
 
 QUIET = Rules(signals=False)
@@ -72,6 +72,7 @@ def test_nobody_raises_whose_team_raised_last() -> None:
     assert why_not(match.state, Raise(N)) is Reason.CANNOT_RAISE
     match.plays("N 4S").do(Raise(W))
     assert (match.hand.stake, match.hand.asked, match.turn()) == (3, 6, "S N")
+    assert match.seen(E).raises == (Raised(S, 3, 0), Raised(W, 6, 3))
     match.do(Accept(N)).plays("W 4D")
     assert match.hand.stake == 6
     assert match.may(Raise(S))

@@ -62,7 +62,7 @@ def chosen(legal: tuple[Action | Template, ...], rules: Rules, chance: Random, *
     signs = [action for action in legal if isinstance(action, Signal)]
     if signs and chance.random() < 0.05:
         return chance.choice(signs)
-    usual = [action for action in legal if not isinstance(action, Signal | Raise | Run)]
+    usual: list[Action | Template] = [a for a in legal if not isinstance(a, Signal | Raise | Run)]
     covered: list[Action | Template] = [
         action for action in usual if isinstance(action, Play) and action.face_down
     ]
