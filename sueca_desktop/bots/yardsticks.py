@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from sueca_desktop.bots import truco
 from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.habits import cut, honest_cards, turn_trump
 from sueca_desktop.bots.levels import player_for
@@ -48,5 +49,6 @@ PLAYERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
         "rollout": partial(Thinker, thought=_ROLLOUT),
         **{level.value: partial(player_for, level) for level in Level},
     },
+    "truco": {level.value: partial(truco.player_for, level) for level in Level},
 }
 """For each game by its id every player that can be named, and how one is made from a seed."""

@@ -1,0 +1,7 @@
+"""Players of truco."""
+
+from sueca_desktop.bots.truco.advice import Answer, advise
+from sueca_desktop.bots.truco.levels import player_for
+from sueca_desktop.bots.truco.signs import sign_to_give
+
+__all__ = ["Answer", "advise", "player_for", "sign_to_give"]
