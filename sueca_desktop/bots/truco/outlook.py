@@ -58,6 +58,11 @@ class Prospects:
         self.unit = (self._wins(hand.stake) - self._loses(hand.stake)) or 1.0
         """What it is worth to win rather than lose the hand as it stands."""
 
+    @property
+    def nothing_to_lose(self) -> bool:
+        """Whether a lost hand loses the match, whatever it is worth."""
+        return self._theirs + (self._asked or self._stake) >= self._target
+
     def worth(self, outlook: Outlook, stake: int | None = None) -> float:
         """What the hand is worth for a stake, else for the one in force."""
         stake = self._stake if stake is None else stake

@@ -160,7 +160,9 @@ class _Decision:
         return Accept(self._seat) if self._prospects.accepting_pays(outlook) else Run(self._seat)
 
     def _raise_promises(self, margin: float, outlook: Outlook) -> bool:
-        return self._prospects.gain_of_raise(outlook) > margin * self._prospects.unit
+        prospects = self._prospects
+        least = 0.0 if prospects.nothing_to_lose else margin * prospects.unit
+        return prospects.gain_of_raise(outlook) > least
 
     def _outlooks(self, options: list[int]) -> list[Outlook]:
         """How the hand ends with each of these cards played now."""
@@ -186,30 +188,44 @@ class _Decision:
 
     def _receive(self) -> Action:
         """Keeps, passes or discards by how often each wins the hand."""
-        actions = self._view.actions
-        kept, passed, discarded = self._set_outlooks()
-        if Discard(self._seat) in actions and discarded.chance > kept.chance + _WORTH_A_REJECT:
-            return Discard(self._seat)
-        if Pass(self._seat) in actions and passed.chance + _KNOWING_BOTH_HANDS > kept.chance:
-            return Pass(self._seat)
-        return Keep(self._seat)
-
-    def _set_outlooks(self) -> tuple[Outlook, Outlook, Outlook]:
-        """How the hand ends with the set kept, passed and thrown away, the others holding any cards."""
-        worlds = self._worlds
-        kept, passed, discarded = Outlook(), Outlook(), Outlook()
+        keep, give, discard = Keep(self._seat), Pass(self._seat), Discard(self._seat)
+        possible = [action for action in (keep, give, discard) if action in self._view.actions]
+        if possible == [keep]:
+            return keep
+        outlooks: dict[Action, Outlook] = {action: Outlook() for action in possible}
         for _ in self._clock.worlds():
-            pool = worlds.pool.copy()
-            fresh, right, left, other = (sorted(worlds.drawn(pool, SET)) for _ in range(4))
-            partner = worlds.partner or other
-            for outlook, mine, his in (
-                (kept, worlds.mine, partner),
-                (passed, fresh, worlds.mine),
-                (discarded, fresh, partner),
-            ):
-                hands = (mine.copy(), right.copy(), his.copy(), left.copy())
-                outlook.add(play_out(hands, worlds.leader, (), ()), 1.0)
-        return kept, passed, discarded
+            for action, hands in self._sets(discard in possible):
+                if action in outlooks:
+                    outlooks[action].add(play_out(hands, self._worlds.leader, (), ()), 1.0)
+        chances = {action: outlook.chance for action, outlook in outlooks.items()}
+        if discard in chances and chances[discard] > chances[keep] + _WORTH_A_REJECT:
+            return discard
+        passes = give in chances and chances[give] > chances[keep] - _KNOWING_BOTH_HANDS
+        return give if passes else keep
+
+    def _sets(self, may_discard: bool) -> Iterator[tuple[Action, Hands]]:
+        """What all hold in one world after each action, the others with any cards. No more are drawn than
+        are needed: with many sets thrown away there are not many left."""
+        worlds, seat = self._worlds, self._seat
+        pool = worlds.pool.copy()
+        right, left = self._set(pool), self._set(pool)
+
+        def hands(mine: list[int], partners: list[int]) -> Hands:
+            return mine.copy(), right.copy(), partners.copy(), left.copy()
+
+        if worlds.partner:
+            yield Keep(seat), hands(worlds.mine, worlds.partner)
+            if may_discard:
+                yield Discard(seat), hands(self._set(pool), worlds.partner)
+            return
+        other = self._set(pool)
+        yield Keep(seat), hands(worlds.mine, other)
+        yield Pass(seat), hands(other, worlds.mine)
+        if may_discard:
+            yield Discard(seat), hands(self._set(pool), other)
+
+    def _set(self, pool: list[int]) -> list[int]:
+        return sorted(self._worlds.drawn(pool, SET))
 
 
 def _copied(hands: Hands) -> Hands:

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 NOTHING = -2
 """Below every card, covered ones too, whose strength is -1."""
 
-_GOOD_LEAD = 9  # a three: what a partner's card must be for the next to leave the trick to it
 _BIG = 10  # the manilhas
 
 
@@ -79,24 +78,21 @@ def choice(hand: Sequence[int], mine: int, behind: int, top: int, side: int, res
     last = len(hand) - 1
     first = results[0] if results else None
     if top == NOTHING:
-        if first is None:
-            return last - 1 if hand[last] >= _BIG else last
-        return last if first == 0 else 0
+        # The best is kept for those who play later, or for the third trick; a tied one must be won at once.
+        return last - 1 if first is None else last if first == 0 else 0
     if first == 0:
         if side == mine and behind == 0:
             return 0
         better = hand[last] > top or (hand[last] == top and side == -mine)
         return last if better else 0
-    if side == mine and (behind == 0 or top >= _GOOD_LEAD or hand[last] <= top):
+    if side == mine:
         return 0
     tie_wins = first == mine
     if side == 0 and tie_wins and behind == 0:
         return 0
-    if side == mine:
-        return last if first is None and behind == 1 and hand[last] < _BIG else 0
+    if first is None and hand[last] >= _BIG and top in hand:
+        return hand.index(top)  # a tie, and then the big one
     for place, strength in enumerate(hand):
         if strength > top or (strength == top and tie_wins):
             return place
-    if first is None and hand[last] >= _BIG and top in hand:
-        return hand.index(top)
     return 0

@@ -17,7 +17,7 @@ from sueca_desktop.rules.truco.variant import PACK, SET, STRENGTH
 Hands = tuple[list[int], list[int], list[int], list[int]]
 """What each player holds, weakest first; by number."""
 
-WORTH = (-0.35, -0.35, -0.34, -0.33, -0.30, -0.26, -0.14, 0.03, 0.24, 0.56, 0.91, 1.02, 1.15, 1.22)
+WORTH = (-0.36, -0.35, -0.33, -0.33, -0.29, -0.25, -0.14, 0.03, 0.24, 0.57, 0.79, 0.97, 1.17, 1.33)
 """What a card of each strength adds to the odds (as their logarithm) that its player's team wins the hand:
 40,000 random hands played out."""
 

@@ -12,12 +12,14 @@ from random import Random
 
 import pytest
 
+from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.truco import player_for
 from sueca_desktop.levels import Level
-from sueca_desktop.rules.actions import Action, Raise
+from sueca_desktop.processes import usable_cores
+from sueca_desktop.rules.actions import Action, Discard, Pass, Raise
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.truco import PRESETS, Phase, State, may, to_act, view
+from sueca_desktop.rules.truco import PRESETS, Phase, Rules, State, may, to_act, view
 from tests.rules.truco.hands import E, Match, N, S, W
 from tests.rules.truco.test_properties import with_unseen_cards_moved
 from tests.rules.truco.walks import random_walk
@@ -60,6 +62,22 @@ def test_28_each_choice_is_legal(level: Level) -> None:
 @each_level
 def test_28_each_of_many_choices_is_legal(level: Level) -> None:
     check_choices(level, 25_000)
+
+
+@each_level
+def test_28_sets_are_judged_also_where_nearly_all_cards_are_out(level: Level) -> None:
+    for passing in (False, True):
+        match = Match(Rules(rejects=9)).shuffle()
+        while match.state.rejects < 8 and match.may(Discard(S)):
+            match.do(Discard(S))
+        if passing:
+            match.do(Pass(S))
+        for _ in range(3):
+            seat = to_act(match.state)[0]
+            action = choice(level, match.state, seat, limit=Limit(iterations=30))
+            assert action is not None
+            assert match.may(action)
+            match.do(Discard(seat) if match.may(Discard(seat)) else action)
 
 
 @each_level
@@ -151,3 +169,14 @@ def test_46_whole_matches_are_played_to_one_end(level: Level, preset: str) -> No
         assert action is not None
         match.do(action)
     assert max(match.state.score) >= match.rules.target
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("better", "other", "wins"),
+    [("master", "beginner", 0.65), ("intermediate", "beginner", 0.5), ("expert", "intermediate", 0.5)],
+)
+def test_better_levels_win_more_matches(better: str, other: str, wins: float) -> None:
+    contest = Contest("truco", "velha", better, other, Limit(iterations=100))
+    samples = play_all(contest, deal_numbers(1, 150), usable_cores(), lambda done: None)
+    assert summary(contest, samples)["a_wins"] > wins
