@@ -10,7 +10,7 @@ from sueca_desktop.levels import Level
 
 THOUGHTS = {
     Level.INTERMEDIATE: Thought(
-        worlds=40,
+        worlds=80,
         seconds=None,
         searches=False,
         weighted=False,

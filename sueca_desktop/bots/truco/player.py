@@ -27,10 +27,9 @@ _NO_WORSE = 0.004
 _BLUFF = 0.35
 """How much less than none a raise may promise that is a bluff, in shares of what the hand is worth."""
 
-_WORTH_A_REJECT = 0.03
-_KNOWING_BOTH_HANDS = 0.01
-"""By how much the chance to win a hand must rise for a set to be thrown away; what it is worth to a passer
-that he knows both hands."""
+_WORTH_A_SET = 0.03
+"""By how much the chance to win a hand must rise for a set to be thrown away or passed: rejects are few, and
+a partner likes to decide about his cards himself."""
 
 
 @dataclass(frozen=True)
@@ -198,10 +197,8 @@ class _Decision:
                 if action in outlooks:
                     outlooks[action].add(play_out(hands, self._worlds.leader, (), ()), 1.0)
         chances = {action: outlook.chance for action, outlook in outlooks.items()}
-        if discard in chances and chances[discard] > chances[keep] + _WORTH_A_REJECT:
-            return discard
-        passes = give in chances and chances[give] > chances[keep] - _KNOWING_BOTH_HANDS
-        return give if passes else keep
+        best = max(possible, key=chances.__getitem__)
+        return best if chances[best] > chances[keep] + _WORTH_A_SET else keep
 
     def _sets(self, may_discard: bool) -> Iterator[tuple[Action, Hands]]:
         """What all hold in one world after each action, the others with any cards. No more are drawn than
