@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
@@ -192,3 +193,27 @@ def test_summary_of_known_samples() -> None:
             "b": {"median": 2, "p95": 3, "max": 3},
         },
     }
+
+
+@pytest.mark.parametrize(("game", "preset"), [("truco", "mineiro"), ("sobe-e-desce", "standard")])
+def test_matches_of_other_games_are_level_between_equals(game: str, preset: str) -> None:
+    samples = play(Contest(game, preset, "random", "random"), deal_numbers(1, 4))
+    equal = 0.5 if game == "truco" else 0.25
+    assert [sample.wins for sample in samples] == [equal] * 4
+    assert [sample.points for sample in samples] == [None if game == "truco" else 0] * 4
+
+
+@pytest.mark.parametrize(("game", "preset"), [("truco", "velha"), ("sobe-e-desce", "standard")])
+def test_a_beginner_beats_chance_in_other_games(game: str, preset: str) -> None:
+    contest = Contest(game, preset, "beginner", "random")
+    result = summary(contest, play(contest, deal_numbers(5, 12)))
+    assert result["a_wins"] > (0.5 if game == "truco" else 0.25)
+    assert (result["a_points"] is None) == (result["a_points_ci95"] is None) == (game == "truco")
+    json.dumps(result, allow_nan=False)
+
+
+def test_one_match_says_nothing_of_the_spread() -> None:
+    contest = Contest("sobe-e-desce", "standard", "random", "random")
+    result = summary(contest, play(contest, deal_numbers(1, 1)))
+    assert result["a_points_ci95"] == [None, None]
+    assert result["a_wins_ci95"] == [0, 1]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from random import Random
+from typing import Any
 
-from sueca_desktop.bots import truco
 from sueca_desktop.bots.dice import Dice
+from sueca_desktop.bots.games import player_for
 from sueca_desktop.bots.habits import cut, honest_cards, turn_trump
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.bots.rule_player import RulePlayer
 from sueca_desktop.bots.stakes import point_values
 from sueca_desktop.bots.thinker import Thinker, Thought
 from sueca_desktop.levels import Level
-from sueca_desktop.rules.actions import Action, Play, Spoil
+from sueca_desktop.rules import GAMES
+from sueca_desktop.rules.actions import Action, Enter, Play, Signal, Spoil, Template
 from sueca_desktop.rules.sueca import Phase, PlayerView
 
 
@@ -39,16 +41,39 @@ class RandomPlayer:
         return None
 
 
+class AnyAction:
+    """Does anything that the rules allow, each equally likely, but gives no signs, and exchanges each card as
+    likely as not. The same seed gives the same match."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
+        open_to_it: list[Action | Template] = [
+            action for action in view.actions if not isinstance(action, Signal)
+        ]
+        chosen = open_to_it[int(self._chance.random() * len(open_to_it))]
+        if not isinstance(chosen, Template):
+            return chosen
+        return Enter(view.seat, tuple(card for card in view.hand.cards if self._chance.random() < 0.5))
+
+
 _ROLLOUT = Thought(worlds=100, seconds=None, exact_from=0, weighted=False, values=point_values)
 """What the best open programs for sueca do: the rule player plays each card out in a hundred deals."""
 
-PLAYERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
+_YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "sueca": {
         "random": RandomPlayer,
         "rules": partial(RulePlayer, forgetful=False),
         "rollout": partial(Thinker, thought=_ROLLOUT),
-        **{level.value: partial(player_for, level) for level in Level},
     },
-    "truco": {level.value: partial(truco.player_for, level) for level in Level},
+}
+
+PLAYERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
+    game: {
+        **_YARDSTICKS.get(game, {"random": AnyAction}),
+        **{level.value: partial(player_for, game, level) for level in Level},
+    }
+    for game in GAMES
 }
 """For each game by its id every player that can be named, and how one is made from a seed."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from sueca_desktop.bots.levels import player_for
+from sueca_desktop.bots.games import player_for
 from sueca_desktop.bots.player import Player
 from sueca_desktop.record import Header, clean_name
 from sueca_desktop.rules.actions import Action
@@ -103,11 +103,11 @@ class MatchRoom(QObject):
         # A numbered deal is played the same way each time, so that friends can compare; only where a clock
         # cuts a master's thinking short it may differ.
         self._seed = secrets.randbits(32) if table.deal_number is None else table.deal_number
-        self._presenter.open(table, self._players())
+        self._presenter.open(table, self._players(table))
 
-    def _players(self) -> Mapping[Seat, Player]:
-        settings = self._preferences.now
-        return {seat: player_for(settings.level(seat), self._seed + seat.place) for seat in BOTS}
+    def _players(self, table: Table) -> Mapping[Seat, Player]:
+        game, settings = table.header.game.id, self._preferences.now
+        return {seat: player_for(game, settings.level(seat), self._seed + seat.place) for seat in BOTS}
 
     def _names(self) -> tuple[str, str, str, str]:
         usual = default_names()
@@ -118,5 +118,6 @@ class MatchRoom(QObject):
         return south, east, north, west
 
     def _settings_changed(self, before: Settings, now: Settings) -> None:
-        if self._presenter.table is not None and any(before.level(seat) != now.level(seat) for seat in BOTS):
-            self._presenter.set_players(self._players())
+        table = self._presenter.table
+        if table is not None and any(before.level(seat) != now.level(seat) for seat in BOTS):
+            self._presenter.set_players(self._players(table))

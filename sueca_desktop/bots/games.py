@@ -1,0 +1,20 @@
+"""The players of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from sueca_desktop.bots import levels, sobe_e_desce, truco
+from sueca_desktop.bots.player import Player
+from sueca_desktop.levels import Level
+
+_MAKERS: Mapping[str, Callable[[Level, int], Player]] = {
+    "sueca": levels.player_for,
+    "sobe-e-desce": sobe_e_desce.player_for,
+    "truco": truco.player_for,
+}
+
+
+def player_for(game: str, level: Level, seed: int) -> Player:
+    """A player of the game with that id, at a level; the same seed gives the same choices."""
+    return _MAKERS[game](level, seed)
