@@ -18,7 +18,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program; returns the exit status."""
     arguments = parse(argv)
     try:
-        from sueca_desktop.ui.app import run
+        if arguments.rules_pdf is not None:
+            from sueca_desktop.ui.booklet.command import write_rules as run
+        else:
+            from sueca_desktop.ui.app import run
     except ImportError as error:
         print(
             f"Sueca Desktop cannot start, because a part of Qt or of the system is missing ({error}). "
@@ -53,6 +56,12 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--preset", choices=presets, help="begin a match with these rules at once")
     result.add_argument(
         "--deal", type=deal_number_argument, metavar="N", help="begin a match with deal number N at once"
+    )
+    result.add_argument(
+        "--rules-pdf",
+        type=Path,
+        metavar="FILE",
+        help="only write the rules of --game and --preset to a PDF file, one page for the wall",
     )
     result.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="of the animations")
     result.add_argument("--data-dir", type=Path, metavar="DIR", help="where matches and settings are kept")

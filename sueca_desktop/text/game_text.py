@@ -10,7 +10,7 @@ from sueca_desktop.record import Header
 from sueca_desktop.rules.game import Game, MatchRules
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.table.table import Table
-from sueca_desktop.text.pages import Result, Section, Sheet, Tricks
+from sueca_desktop.text.pages import Result, Sheet, Tricks
 from sueca_desktop.text.translate import translate
 
 RuleValue = str | int | bool
@@ -36,7 +36,6 @@ class GameText:
     field_label: Callable[[str], str]
     value_name: Callable[[str, RuleValue], str]
     value_sentence: Callable[[str, Any], str]
-    summary: Callable[[Any], tuple[Section, ...]]
     standing: Callable[[Header, Any], str]
     result: Callable[[Table], Result]
     tricks: Callable[[Table], Tricks | None]

@@ -11,16 +11,6 @@ from sueca_desktop.rules.seats import Seat, Team
 
 
 @dataclass(frozen=True)
-class Section:
-    """A part of the rules: its title, its sentences, and a table below them with its heads, if any."""
-
-    title: str
-    sentences: tuple[str, ...]
-    heads: tuple[str, ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
-
-
-@dataclass(frozen=True)
 class Column:
     """A column of numbers: its head, and the side whose colour it has."""
 

@@ -89,6 +89,14 @@ def storage_problem(error: StorageError) -> str:
             return translate("Storage", "“{path}” cannot be used: {detail}.", path=path, detail=error.detail)
 
 
+def rules_not_written(error: StorageError) -> str:
+    """The rules could not be put into a file."""
+    if error.trouble is Trouble.NOT_FOUND:
+        folder = str(error.path.parent)
+        return translate("Storage", "The rules are not saved. There is no folder “{folder}”.", folder=folder)
+    return translate("Storage", "The rules are not saved. {reason}", reason=storage_problem(error))
+
+
 def match_not_saved(error: StorageError) -> str:
     """The match on the table cannot be written down, for now."""
     return translate(

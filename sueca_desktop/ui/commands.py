@@ -33,6 +33,8 @@ class Commands(QObject):
         self.save_as = self._action("Ctrl+S", Icon.SAVE)
         self.start_page = self._action("Ctrl+Home", Icon.LEAVE)
         self.score_keeper = self._action("Ctrl+M", Icon.SCORE_KEEPER)
+        self.print_rules = self._action(QKeySequence.StandardKey.Print, Icon.PRINT)
+        self.rules_pdf = self._action(None, Icon.DOCUMENT)
         self.settings = self._action("Ctrl+,", Icon.SETTINGS)
         self.quit = self._action("Ctrl+Q", Icon.QUIT)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -67,6 +69,7 @@ class Commands(QObject):
         """Puts the menus into the menu bar."""
         game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
         _append(game, self.new, self.open, self.save_as, None, self.start_page, None)
+        _append(game, self.print_rules, self.rules_pdf, None)
         _append(game, self.score_keeper, self.settings, None, self.quit)
         hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
         _append(hand, self.hint, self.undo, None, self.state, self.last_trick, self.history, self.score_sheet)
@@ -111,6 +114,16 @@ class Commands(QObject):
                 self.score_keeper,
                 translate("Menu", "Score &keeper"),
                 translate("Menu", "Keeps the score of a game with real cards"),
+            ),
+            (
+                self.print_rules,
+                translate("Menu", "&Print the rules…"),
+                translate("Menu", "Prints the rules that are played here, on A4"),
+            ),
+            (
+                self.rules_pdf,
+                translate("Menu", "Rules as P&DF…"),
+                translate("Menu", "Saves the rules that are played here, on one page"),
             ),
             (self.settings, translate("Menu", "S&ettings…"), translate("Menu", "How it looks and plays")),
             (self.quit, translate("Menu", "&Quit"), translate("Menu", "Ends the program; the match is kept")),

@@ -52,7 +52,6 @@ from sueca_desktop.ui.dialogs.about import AboutDialog
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.log_dialog import LogDialog
 from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
-from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.desk import KeeperDesk
@@ -62,6 +61,7 @@ from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.review_thread import ReviewThread
+from sueca_desktop.ui.rules_desk import RulesDesk
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.sound import Sounds
@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self._leaves_unsaved = False
         self._told_unreadable: set[Path] = set()
         self._windows = Windows(self)
+        self._desk = RulesDesk(self._windows, self, lambda: self._look)
         self._reviewer = ReviewThread(self)
         self._start = StartScreen(self._look.theme)
         self._log = LogPanel()
@@ -448,7 +449,7 @@ class MainWindow(QMainWindow):
         """The rules at the table; at the start those of every game, the last one's first."""
         game = self.game
         rules = self._rules if self._presenter.table is None else {game: self._rules[game]}
-        self._windows.open(RulesSummaryDialog(rules, game, self))
+        self._desk.show(rules, game)
 
     def _show_keys(self) -> None:
         self._windows.open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
@@ -584,6 +585,8 @@ class MainWindow(QMainWindow):
         for signal in (start.score_keeper, commands.score_keeper.triggered):
             signal.connect(self.show_keeper)
         self._keeper.notice.connect(self._windows.tell)
+        commands.print_rules.triggered.connect(lambda: self._desk.print(self._rules[self.game]))
+        commands.rules_pdf.triggered.connect(lambda: self._desk.save(self._rules[self.game]))
         self._language_buttons.chosen.connect(lambda language: self.change(language=language))
         commands.save_as.triggered.connect(self._ask_save_as)
         commands.start_page.triggered.connect(self.show_start)

@@ -96,21 +96,29 @@ class Windows:
 
     def file_to_open(self) -> Path | None:
         """The match that the person chooses; None if he chooses none."""
-        files = self._files(translate("Files", "Open a match"))
+        files = self._files(translate("Files", "Open a match"), translate("Files", "Matches (*.sueca)"))
         files.setFileMode(QFileDialog.FileMode.ExistingFile)
         return self._chosen(files)
 
     def file_to_save(self, name: str) -> Path | None:
         """Where the person wants the match; None if nowhere. `name` is proposed. He was asked before one that
         is there is given, under its whole name."""
-        files = self._files(translate("Files", "Save the match"))
+        files = self._files(translate("Files", "Save the match"), translate("Files", "Matches (*.sueca)"))
+        return self._chosen_to_save(files, name, SUFFIX)
+
+    def pdf_to_save(self, name: str) -> Path | None:
+        """Where the person wants the rules; as `file_to_save`."""
+        files = self._files(translate("Files", "Save the rules"), translate("Files", "PDF documents (*.pdf)"))
+        return self._chosen_to_save(files, name, "pdf")
+
+    def _chosen_to_save(self, files: QFileDialog, name: str, suffix: str) -> Path | None:
         files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        files.setDefaultSuffix(SUFFIX)
+        files.setDefaultSuffix(suffix)
         files.selectFile(name)
         return self._chosen(files)
 
-    def _files(self, title: str) -> QFileDialog:
-        files = QFileDialog(self._owner, title, self._folder, translate("Files", "Matches (*.sueca)"))
+    def _files(self, title: str, kind: str) -> QFileDialog:
+        files = QFileDialog(self._owner, title, self._folder, kind)
         files.setOption(QFileDialog.Option.DontUseNativeDialog)  # the system's speaks the system's language
         files.resize(self._owner.size() * _SHARE)
         return files

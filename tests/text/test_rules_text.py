@@ -9,7 +9,6 @@ from sueca_desktop.rules.sueca.variant import FIELD_VALUES
 from sueca_desktop.text.game_text import own_mix_name
 from sueca_desktop.text.sueca import rules_text
 from sueca_desktop.text.sueca.game import TEXT
-from sueca_desktop.text.sueca.rules_summary import card_values, rules_summary
 
 CHOICES = [(field, value) for field, values in FIELD_VALUES.items() for value in values]
 
@@ -98,23 +97,3 @@ def test_a_mix_is_near_the_preset_it_came_from() -> None:
     assert TEXT.preset_of(mix) is None
     assert TEXT.nearest_preset(mix) == "brazil"
     assert TEXT.rules_name(mix) == own_mix_name()
-
-
-def test_summary_counts_as_the_rules_do() -> None:
-    counting = rules_summary(Rules())[-1].sentences
-    assert any(sentence.startswith("61 to 90 points count 1 game") for sentence in counting)
-    assert any(sentence.startswith("91 points or more count 2 game") for sentence in counting)
-
-
-@pytest.mark.parametrize(("field", "value"), [choice for choice in CHOICES if choice[0] != "manilha"])
-def test_summary_holds_the_sentence_of_every_field(field: str, value: object) -> None:
-    rules = changed(Rules(), **{field: value})
-    sentences = [sentence for section in rules_summary(rules) for sentence in section.sentences]
-    assert rules_text.value_sentence(field, rules) in sentences
-
-
-def test_cards_are_listed_from_the_strongest_with_all_points_of_a_suit() -> None:
-    values = card_values(Rules())
-    assert values[:5] == (("Ace", 11), ("Seven", 10), ("King", 4), ("Jack", 3), ("Queen", 2))
-    assert card_values(PRESETS["azores"])[1] == ("Ten", 10)
-    assert sum(points for _, points in values) == 30

@@ -10,11 +10,11 @@ from sueca_desktop.rules.results import Pair, TrucoReason, TrucoResult
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.truco import PRESETS, Rules
 from sueca_desktop.rules.truco.variant import PACK
+from sueca_desktop.text.booklet.truco import strength
 from sueca_desktop.text.pages import TrickMarks
 from sueca_desktop.text.truco.game import TEXT
 from sueca_desktop.text.truco.match_text import TrucoTricks, score_sheet
 from sueca_desktop.text.truco.result_text import TrucoResultInfo
-from sueca_desktop.text.truco.rules_summary import strength_rows
 from sueca_desktop.text.truco.rules_text import special_name, value_sentence
 from tests.sample_match import NAMES, walked
 
@@ -112,7 +112,7 @@ def test_sentences_hold_the_numbers_of_the_ladder() -> None:
 
 
 def test_strength_has_every_card_once_with_the_manilhas_on_top() -> None:
-    rows = strength_rows()
+    rows = strength().rows
     assert rows[:4] == (
         ("Four", "clubs", "zap"),
         ("Seven", "hearts", "escopeta"),

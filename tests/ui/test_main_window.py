@@ -24,7 +24,7 @@ from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.dialogs.games_editor import GameChoice
 from sueca_desktop.ui.dialogs.new_match import NewMatchDialog
 from sueca_desktop.ui.dialogs.notice import Notice, Question
-from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
+from sueca_desktop.ui.dialogs.rules_reader import RulesReader
 from sueca_desktop.ui.journal import SafeJournal
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.start_tables import ContinueButton, GameTable
@@ -623,7 +623,7 @@ def test_rules_at_the_start_are_those_of_all_games(start: Start) -> None:
         if at_table:
             window.begin(PRESETS["portugal"], 5)
         commands.rules.trigger()
-        [dialog] = [part for part in window.findChildren(RulesSummaryDialog) if part.isVisible()]
+        [dialog] = [part for part in window.findChildren(RulesReader) if part.isVisible()]
         choice = dialog.findChild(GameChoice)
         assert isinstance(choice, GameChoice) and choice.isVisible() is not at_table
         assert dialog.windowTitle() == ("Rules of Sueca" if at_table else "Rules of Truco")

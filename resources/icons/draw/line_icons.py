@@ -125,6 +125,24 @@ def _rules(pen: Pen) -> None:
     pen.line((0, -5), (0, 9))
 
 
+def _print(pen: Pen) -> None:
+    """Paper through a printer."""
+    pen.line((-6, -3), (-6, -10), (6, -10), (6, -3))
+    pen.path(
+        "M -6 6 L -8 6 C -9.4 6 -10 5.4 -10 4 L -10 -1 C -10 -2.4 -9.4 -3 -8 -3 "
+        "L 8 -3 C 9.4 -3 10 -2.4 10 -1 L 10 4 C 10 5.4 9.4 6 8 6 L 6 6"
+    )
+    pen.path("M -6 2 L 6 2 L 6 10 L -6 10 Z")
+
+
+def _document(pen: Pen) -> None:
+    """A written page with its corner folded."""
+    pen.path("M 2 -10 L -7 -10 L -7 10 L 7 10 L 7 -5 Z")
+    pen.line((2, -10), (2, -5), (7, -5))
+    for y in (0, 5):
+        pen.line((-3, y), (3, y))
+
+
 def _leave(pen: Pen) -> None:
     """Out at the door."""
     pen.path("M 1 -10 L 7 -10 C 8.4 -10 9 -9.4 9 -8 L 9 8 C 9 9.4 8.4 10 7 10 L 1 10")
@@ -226,6 +244,8 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _save,
     _settings,
     _rules,
+    _print,
+    _document,
     _leave,
     _quit,
     _theme,

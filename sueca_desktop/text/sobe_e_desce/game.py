@@ -6,7 +6,6 @@ from sueca_desktop.text.game_text import GameText
 from sueca_desktop.text.pages import Sheet
 from sueca_desktop.text.sobe_e_desce.match_text import last_tricks, score_sheet, standing
 from sueca_desktop.text.sobe_e_desce.result_text import last_result
-from sueca_desktop.text.sobe_e_desce.rules_summary import rules_summary
 from sueca_desktop.text.sobe_e_desce.rules_text import (
     FIELDS,
     NUMBERS,
@@ -43,7 +42,6 @@ TEXT = GameText(
     field_label=field_label,
     value_name=value_name,
     value_sentence=value_sentence,
-    summary=rules_summary,
     standing=standing,
     result=last_result,
     tricks=last_tricks,

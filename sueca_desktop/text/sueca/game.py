@@ -7,7 +7,6 @@ from sueca_desktop.text.game_text import GameText
 from sueca_desktop.text.pages import Sheet
 from sueca_desktop.text.sueca.match_text import last_tricks, score_sheet, standing
 from sueca_desktop.text.sueca.result_text import last_result
-from sueca_desktop.text.sueca.rules_summary import rules_summary
 from sueca_desktop.text.sueca.rules_text import (
     FIELDS,
     field_label,
@@ -44,7 +43,6 @@ TEXT = GameText(
     field_label=field_label,
     value_name=value_name,
     value_sentence=value_sentence,
-    summary=rules_summary,
     standing=standing,
     result=last_result,
     tricks=last_tricks,

@@ -8,7 +8,6 @@ from sueca_desktop.text.pages import Sheet
 from sueca_desktop.text.translate import translate
 from sueca_desktop.text.truco.match_text import last_tricks, score_sheet, standing
 from sueca_desktop.text.truco.result_text import last_result
-from sueca_desktop.text.truco.rules_summary import rules_summary
 from sueca_desktop.text.truco.rules_text import (
     FIELDS,
     NUMBERS,
@@ -46,7 +45,6 @@ TEXT = GameText(
     field_label=field_label,
     value_name=value_name,
     value_sentence=value_sentence,
-    summary=rules_summary,
     standing=standing,
     result=last_result,
     tricks=last_tricks,

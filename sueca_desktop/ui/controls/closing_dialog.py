@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.controls.footer import Footer
@@ -11,13 +13,14 @@ _MARGIN = 24
 
 
 class ClosingDialog(Dialog):
-    """Its parts stand one below the other; the last of them takes the room that is left."""
+    """Its parts stand one below the other; the last of them takes the room that is left. Buttons `beside` the
+    one that closes stand before it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, beside: Sequence[QPushButton] = ()) -> None:
         super().__init__(parent)
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
-        self._footer = Footer([self._close])
+        self._footer = Footer([*beside, self._close])
 
     def stack(self, *parts: QWidget, width: int, height: int) -> None:
         """Lays out the parts above the button, puts the words, and takes a size in logical pixels at the

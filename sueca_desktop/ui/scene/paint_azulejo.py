@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.paint_shapes import faded, qrect, saved
@@ -93,6 +93,31 @@ def _draw_frieze(painter: QPainter, palette: Palette, breadth: float, rect: Rect
         painter.setPen(QPen(faded(palette.line, _INK), _RULE * breadth))
         for inset in (0.10, 0.96):
             painter.drawRect(qrect(rect.grown(-inset * breadth)))
+
+
+def draw_frieze_band(painter: QPainter, rect: Rect, ground: QColor, line: QColor) -> None:
+    """A straight piece of the frieze, a tile high, its arches open downwards and a flower at each end."""
+    breadth = rect.h
+    count = max(1, round(rect.w / breadth) - 2)
+    step = (rect.w - 2 * breadth) / count
+    lines, seeds = QPainterPath(), QPainterPath()
+    for i in range(count):
+        place = QTransform.fromScale(step, breadth) * QTransform.fromTranslate(
+            rect.x + breadth + i * step, rect.y
+        )
+        lines.addPath(place.map(_arch()))
+        seeds.addPath(place.map(_seed()))
+    for x in (rect.x, rect.right - breadth):
+        place = QTransform.fromTranslate(-0.53, -0.53) * QTransform.fromScale(breadth, breadth)
+        lines.addPath((place * QTransform.fromTranslate(x + breadth / 2, rect.cy)).map(_corner()))
+    with saved(painter):
+        painter.fillRect(qrect(rect), ground)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(line, 0.05 * breadth))
+        painter.drawPath(lines)
+        painter.fillPath(seeds, line)
+        painter.setPen(QPen(line, 0.035 * breadth))
+        painter.drawRect(qrect(rect.grown(-0.06 * breadth)))
 
 
 def _edges(rect: Rect) -> list[tuple[QTransform, float]]:

@@ -47,6 +47,8 @@ class Icon(StrEnum):
     NEXT = "next"
     LAST = "last"
     WARNING = "warning"
+    PRINT = "print"
+    DOCUMENT = "document"
 
 
 def draw_icon(painter: QPainter, icon: Icon, cx: float, cy: float, size: float, colour: QColor) -> None:

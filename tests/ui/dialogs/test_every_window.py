@@ -28,12 +28,15 @@ from sueca_desktop.text.sueca.game import TEXT
 from sueca_desktop.text.sueca.match_text import SuecaTricks, score_sheet
 from sueca_desktop.text.sueca.result_text import ResultInfo
 from sueca_desktop.text.sueca.state_text import state_sentences
+from sueca_desktop.ui.booklet.paper import Inks
+from sueca_desktop.ui.booklet.press import Print
 from sueca_desktop.ui.dialogs.about import AboutDialog
 from sueca_desktop.ui.dialogs.games_editor import GamesEditor
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.notice import Notice
-from sueca_desktop.ui.dialogs.rules_summary import RulesSummaryDialog
+from sueca_desktop.ui.dialogs.print_rules import PrintRules
+from sueca_desktop.ui.dialogs.rules_reader import RulesReader
 from sueca_desktop.ui.dialogs.settings_dialog import RULES_PAGE as RULES_PAGE_OF_SETTINGS
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
@@ -181,8 +184,15 @@ def other_sheet(game: str) -> QWidget:
     return ScoreSheetDialog(partial(GAME_TEXTS[game].sheet, finished(game, over=True)), THEME)
 
 
+def reader_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, RulesReader)
+    for page in Print:
+        window.show_page(page)
+        yield
+
+
 def all_rules(game: str) -> QWidget:
-    return RulesSummaryDialog({other.id: other.rules() for other in GAMES.values()}, game)
+    return RulesReader({other.id: other.rules() for other in GAMES.values()}, game)
 
 
 def other_history(game: str) -> QWidget:
@@ -290,12 +300,13 @@ WINDOWS = {
     "log": Window(LogPanel, one_page),
     "about": Window(AboutDialog, one_page),
     "keys": Window(keys, one_page),
-    "rules": Window(lambda: RulesSummaryDialog({"sueca": PRESETS["brazil"]}, "sueca"), one_page),
+    "rules": Window(lambda: RulesReader({"sueca": PRESETS["brazil"]}, "sueca"), reader_pages),
+    "print rules": Window(lambda: PrintRules(PRESETS["cafe"], Print.SHEET, Inks()), one_page),
     **{
         f"{game} {name}": window
         for game in ("truco", "sobe-e-desce")
         for name, window in {
-            "rules": Window(partial(all_rules, game), one_page),
+            "rules": Window(partial(all_rules, game), reader_pages),
             "hand": Window(other_result(game, over=False), placed),
             "end of a match": Window(other_result(game, over=True), placed),
             "score sheet": Window(partial(other_sheet, game), one_page),
