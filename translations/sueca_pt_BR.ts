@@ -2,6 +2,753 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
+    <name>Booklet</name>
+    <message>
+        <source>Words at the table</source>
+        <translation>Palavras da mesa</translation>
+    </message>
+    <message>
+        <source>The rules in ten points: {rules}</source>
+        <translation>As regras em dez pontos: {rules}</translation>
+    </message>
+    <message>
+        <source>The cards, strongest first</source>
+        <translation>As cartas, da mais forte à mais fraca</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>What is settled at this table</source>
+        <translation>O que se joga nesta mesa</translation>
+    </message>
+    <message>
+        <source>Play goes to the right (anticlockwise).</source>
+        <translation>Joga-se para a direita (no sentido anti-horário).</translation>
+    </message>
+    <message>
+        <source>Play goes to the left (clockwise).</source>
+        <translation>Joga-se para a esquerda (no sentido horário).</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>O trunfo</translation>
+    </message>
+    <message>
+        <source>Who must play</source>
+        <translation>Quem tem de ir</translation>
+    </message>
+    <message>
+        <source>So must whoever has {points} points or fewer, or has sat out the last {hands} hands.</source>
+        <translation>Também tem de ir quem tem {points} pontos ou menos, ou ficou de fora nas últimas {hands} mãos.</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>A saída</translation>
+    </message>
+    <message>
+        <source>Whoever chose trumps leads to the first trick.</source>
+        <translation>Na primeira vaza sai quem escolheu o trunfo.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>O fim</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>vale</translation>
+    </message>
+    <message>
+        <source>with {suit}</source>
+        <translation>com {suit}</translation>
+    </message>
+    <message>
+        <source>Each trick won</source>
+        <translation>Cada vaza feita</translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation>Todas as vazas</translation>
+    </message>
+    <message>
+        <source>Played, no trick</source>
+        <translation>Foi a jogo, sem vazas</translation>
+    </message>
+    <message>
+        <source>Sat out</source>
+        <translation>Ficou de fora</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>What a hand counts</source>
+        <translation>Quanto vale uma mão</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Palavra</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>O que quer dizer</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Quem dá</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Seguir o naipe</translation>
+    </message>
+    <message>
+        <source>Nobody has to trump, or to beat what lies already.</source>
+        <translation>Ninguém é obrigado a cortar, nem a jogar mais alto do que já está na mesa.</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>A vaza</translation>
+    </message>
+    <message>
+        <source>With {least} points of {all} a side wins the hand; {half} to {half} is a tie.</source>
+        <translation>Com {least} dos {all} pontos se ganha a mão; {half} a {half} é empate.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>What is won beyond that counts too.</source>
+        <translation>O que se ganha a mais também conta.</translation>
+    </message>
+    <message>
+        <source>The games are chalked up as strokes.</source>
+        <translation>Os pontos são marcados com traços.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} points</source>
+        <translation>{low} a {high} pontos</translation>
+    </message>
+    <message>
+        <source>All {points} points (bandeira)</source>
+        <translation>Os {points} pontos (bandeira)</translation>
+    </message>
+    <message>
+        <source>All {tricks} tricks (bandeira)</source>
+        <translation>As {tricks} vazas (bandeira)</translation>
+    </message>
+    <message>
+        <source>{half} to {half}</source>
+        <translation>{half} a {half}</translation>
+    </message>
+    <message>
+        <source>next hand +{games}</source>
+        <translation>próxima mão +{games}</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Renúncia</translation>
+    </message>
+    <message>
+        <source>Every further tie in a row adds one game more.</source>
+        <translation>Cada empate seguido soma mais um ponto.</translation>
+    </message>
+    <message>
+        <source>A bandeira is also called capote; in some places capote means {points} points or more.</source>
+        <translation>A bandeira também se chama capote; em certos lugares, capote é fazer {points} pontos ou mais.</translation>
+    </message>
+    <message>
+        <source>A deal thrown in counts for nobody, and the same player deals again.</source>
+        <translation>Uma mão jogada fora não conta para ninguém, e a mesma pessoa dá de novo.</translation>
+    </message>
+    <message>
+        <source>To revoke is to play another suit while you hold a card of the one that was led.</source>
+        <translation>Renunciar é jogar outro naipe tendo na mão cartas do naipe que saiu.</translation>
+    </message>
+    <message>
+        <source>The other side may accuse from the moment the card lies until the hand is counted; the hand ends with it.</source>
+        <translation>Os adversários podem acusar desde que a carta está na mesa até a contagem da mão, que acaba aí.</translation>
+    </message>
+    <message>
+        <source>If the accusation is false, the side that was accused scores the same.</source>
+        <translation>Se a acusação for falsa, a dupla acusada marca o mesmo.</translation>
+    </message>
+    <message>
+        <source>Score: matches to {games}</source>
+        <translation>Partidas até {games}</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Outras cartas</translation>
+    </message>
+    <message>
+        <source>Carta coberta</source>
+        <translation>Carta coberta</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>Whoever raises again has accepted: truco, a raise, then running costs {tentos}.</source>
+        <translation>Quem aumenta já aceitou: truco, aumento e correr custa {tentos}.</translation>
+    </message>
+    <message>
+        <source>Above {tentos} nobody can raise.</source>
+        <translation>Acima de {tentos} ninguém pode pedir mais.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two matches wins the queda.</source>
+        <translation>Quem ganha duas partidas ganha a queda.</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceito</translation>
+    </message>
+    <message>
+        <source>run from</source>
+        <translation>se correm</translation>
+    </message>
+    <message>
+        <source>The partner keeps what is passed, and is not asked.</source>
+        <translation>O parceiro fica com as cartas passadas, sem ser perguntado.</translation>
+    </message>
+    <message>
+        <source>Cards thrown away lie open, and are out of the hand.</source>
+        <translation>As cartas descartadas ficam à vista e fora da mão.</translation>
+    </message>
+    <message>
+        <source>A trick in which all cards lie face down is tied; its leader leads again.</source>
+        <translation>Uma vaza só de cartas cobertas empata; sai de novo quem saiu.</translation>
+    </message>
+    <message>
+        <source>Mão de onze</source>
+        <translation>Mão de onze</translation>
+    </message>
+    <message>
+        <source>Mão de dez</source>
+        <translation>Mão de dez</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Mão especial</translation>
+    </message>
+    <message>
+        <source>If they run, the others score {tentos}.</source>
+        <translation>Se correm, os outros marcam {tentos}.</translation>
+    </message>
+    <message>
+        <source>When both sides have so many it is a mão de ferro: it is worth {tentos}, nobody shows cards, and nobody raises.</source>
+        <translation>Quando as duas duplas têm tanto, é mão de ferro: vale {tentos}, ninguém mostra as cartas e ninguém aumenta.</translation>
+    </message>
+    <message>
+        <source>Matches to {tentos}</source>
+        <translation>Partidas até {tentos}</translation>
+    </message>
+    <message>
+        <source>What a raise asks for, in tentos</source>
+        <translation>O que se pede, em tentos</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Página {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regras: {game}</translation>
+    </message>
+    <message>
+        <source>As played at this table: {rules}.</source>
+        <translation>Como se joga nesta mesa: {rules}.</translation>
+    </message>
+    <message>
+        <source>Four play in two pairs; partners sit opposite each other.</source>
+        <translation>Jogam quatro, em duas duplas; os parceiros sentam frente a frente.</translation>
+    </message>
+    <message>
+        <source>The pack has {cards} cards, {tricks} for each player.</source>
+        <translation>O baralho tem {cards} cartas, {tricks} para cada um.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest card deals.</source>
+        <translation>Na primeira mão cada um tira uma carta, e quem tira a maior dá.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes on in the order of play.</source>
+        <translation>Depois de cada mão, a vez de dar passa adiante na ordem do jogo.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, else the highest card of the suit led.</source>
+        <translation>O trunfo mais alto leva a vaza; sem trunfo, a carta mais alta do naipe puxado.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one.</source>
+        <translation>Quem leva a vaza sai na seguinte.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>Jogar as cartas</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contar os pontos</translation>
+    </message>
+    <message>
+        <source>The jack beats the queen.</source>
+        <translation>O valete ganha da dama.</translation>
+    </message>
+    <message>
+        <source>Each suit holds {suit} points, the whole pack {all}.</source>
+        <translation>Cada naipe tem {suit} pontos nas cartas; o baralho todo, {all}.</translation>
+    </message>
+    <message>
+        <source>Strongest first</source>
+        <translation>Da mais forte à mais fraca</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Its suit is trumps, and it is the dealer’s, open before him until he plays it.</source>
+        <translation>O naipe dela é o trunfo, e a carta é de quem dá: fica aberta na mesa até ser jogada.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can; if you cannot, play any card.</source>
+        <translation>Siga o naipe puxado se puder; se não puder, jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>The rules at this table; can be selected and copied</source>
+        <translation>As regras desta mesa; dá para selecionar e copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volta à mesa (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce summary</name>
+    <message>
+        <source>Four play, each for himself.</source>
+        <translation>Jogam quatro, cada um por si.</translation>
+    </message>
+    <message>
+        <source>Only tricks count; what the cards are worth elsewhere does not.</source>
+        <translation>Só contam as vazas; os pontos que as cartas valem na sueca não contam.</translation>
+    </message>
+    <message>
+        <source>From the strongest: {ranks}.</source>
+        <translation>Da mais forte à mais fraca: {ranks}.</translation>
+    </message>
+    <message>
+        <source>After {cards} cards each the player after the dealer names trumps, or has his next card turned up for trumps.</source>
+        <translation>Com {cards} cartas dadas a cada um, quem joga depois de quem dá escolhe o trunfo, ou manda virar a sua próxima carta, que faz o trunfo.</translation>
+    </message>
+    <message>
+        <source>Then everybody gets {cards} cards more.</source>
+        <translation>Depois todos recebem mais {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quem vai a jogo</translation>
+    </message>
+    <message>
+        <source>In turn everybody says whether he plays or sits the hand out.</source>
+        <translation>Na sua vez, cada um diz se vai a jogo ou se fica de fora.</translation>
+    </message>
+    <message>
+        <source>Whoever plays may exchange as many of his cards as he likes, unseen, for others.</source>
+        <translation>Quem vai a jogo pode trocar quantas cartas quiser, sem mostrar, por outras.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone has won all {tricks} tricks.</source>
+        <translation>Se só um vai a jogo, ganha as {tricks} vazas.</translation>
+    </message>
+    <message>
+        <source>Whoever chose trumps must play; with hearts as trumps everybody.</source>
+        <translation>Quem escolheu o trunfo tem de ir a jogo; se o trunfo é copas, vão todos.</translation>
+    </message>
+    <message>
+        <source>Whoever leads and holds the ace of trumps must lead it.</source>
+        <translation>Quem sai e tem o ás de trunfo tem de sair com ele.</translation>
+    </message>
+    <message>
+        <source>Follow the suit led if you can.</source>
+        <translation>Siga o naipe jogado, se puder.</translation>
+    </message>
+    <message>
+        <source>If you cannot, play a trump; if trumps lie already, a higher one. Who cannot plays any card.</source>
+        <translation>Se não puder, corte; se já houver trunfo na vaza, com um mais alto. Quem não pode joga qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Each trick takes you down by {one}; with clubs as trumps by {two}.</source>
+        <translation>Cada vaza faz descer {one}; com trunfo de paus, {two}.</translation>
+    </message>
+    <message>
+        <source>Whoever plays and takes no trick goes up by {one}; with clubs as trumps by {two}.</source>
+        <translation>Quem vai a jogo e não faz vaza sobe {one}; com trunfo de paus, {two}.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out stays where he is.</source>
+        <translation>Quem fica de fora não muda.</translation>
+    </message>
+    <message>
+        <source>When somebody is down to 0, the lowest wins: each loser pays him the points left in riscos.</source>
+        <translation>Quando alguém chega a 0, ganha o mais baixo: cada um dos outros paga em riscos os pontos que ainda tem.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce words</name>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Escolher trunfo</translation>
+    </message>
+    <message>
+        <source>Name a suit as trumps after the first cards</source>
+        <translation>Dizer o naipe de trunfo depois das primeiras cartas</translation>
+    </message>
+    <message>
+        <source>Turn the next card</source>
+        <translation>Virar a próxima</translation>
+    </message>
+    <message>
+        <source>Leave the choice of trumps to chance</source>
+        <translation>Deixar a escolha do trunfo para a sorte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ir a jogo</translation>
+    </message>
+    <message>
+        <source>Take part in a hand</source>
+        <translation>Entrar na mão</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation>Ficar de fora</translation>
+    </message>
+    <message>
+        <source>Take no part in it</source>
+        <translation>Não entrar nela</translation>
+    </message>
+    <message>
+        <source>Down, up</source>
+        <translation>Descer, subir</translation>
+    </message>
+    <message>
+        <source>Nearer to the end, or farther from it</source>
+        <translation>Ficar mais perto do fim, ou mais longe</translation>
+    </message>
+    <message>
+        <source>Risco</source>
+        <translation>Risco</translation>
+    </message>
+    <message>
+        <source>What a match is paid in</source>
+        <translation>Aquilo com que se paga a partida</translation>
+    </message>
+</context>
+<context>
+    <name>Sueca words</name>
+    <message>
+        <source>Trick</source>
+        <translation>Vaza</translation>
+    </message>
+    <message>
+        <source>Four cards, one of each player</source>
+        <translation>Quatro cartas, uma de cada jogador</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>What is played with one deal</source>
+        <translation>O que se joga com as cartas de uma vez</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>All hands until a side has won</source>
+        <translation>Todas as mãos até uma dupla ganhar</translation>
+    </message>
+    <message>
+        <source>Manilha</source>
+        <translation>Manilha</translation>
+    </message>
+    <message>
+        <source>The second card of each suit, after the ace</source>
+        <translation>A segunda carta de cada naipe, depois do ás</translation>
+    </message>
+    <message>
+        <source>Trump in</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Play a trump when you cannot follow suit</source>
+        <translation>Jogar trunfo quando você não pode seguir o naipe</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Play a useless card when you cannot follow suit</source>
+        <translation>Jogar uma carta sem valor quando você não pode seguir o naipe</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Puxar trunfo</translation>
+    </message>
+    <message>
+        <source>Lead trumps, so that the others run out of them</source>
+        <translation>Sair de trunfo, para que os outros fiquem sem ele</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Sem um naipe</translation>
+    </message>
+    <message>
+        <source>Without any card of a suit</source>
+        <translation>Não ter nenhuma carta dele</translation>
+    </message>
+    <message>
+        <source>Bandeira</source>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>A sweep: one side takes everything</source>
+        <translation>Uma dupla faz tudo</translation>
+    </message>
+</context>
+<context>
+    <name>Truco summary</name>
+    <message>
+        <source>The four highest cards are the manilhas, always the same.</source>
+        <translation>As quatro cartas mais altas são as manilhas, sempre as mesmas.</translation>
+    </message>
+    <message>
+        <source>Suits need not be followed, and there are no trumps.</source>
+        <translation>Não é preciso seguir o naipe, e não há trunfo.</translation>
+    </message>
+    <message>
+        <source>Cards in one line are equal.</source>
+        <translation>As cartas da mesma linha são iguais.</translation>
+    </message>
+    <message>
+        <source>The dealer is the pé and plays last; whoever plays after the dealer is the mão.</source>
+        <translation>Quem dá é o pé e joga por último; quem joga depois de quem dá é o mão.</translation>
+    </message>
+    <message>
+        <source>The mão says whether cards come off the top (desce) or the bottom (sobe) of the pack.</source>
+        <translation>O mão diz se as cartas saem de cima (desce) ou de baixo (sobe) do baralho.</translation>
+    </message>
+    <message>
+        <source>The mão leads to the first trick.</source>
+        <translation>O mão sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>The side of the highest card takes the trick, and its player leads.</source>
+        <translation>A vaza é da dupla da carta mais alta, e sai quem a jogou.</translation>
+    </message>
+    <message>
+        <source>If both sides have a highest card, the trick is tied; who laid the first of them leads.</source>
+        <translation>Se as cartas mais altas das duas duplas são iguais, a vaza empata; sai quem jogou a primeira delas.</translation>
+    </message>
+    <message>
+        <source>Two tricks win the hand.</source>
+        <translation>Duas vazas ganham a mão.</translation>
+    </message>
+    <message>
+        <source>After a tie whoever won the first trick wins; if that one is tied, the next trick won decides.</source>
+        <translation>Havendo empate, ganha quem fez a primeira vaza; se foi essa a empatar, decide a próxima que alguém fizer.</translation>
+    </message>
+    <message>
+        <source>If all three tricks are tied, nobody scores.</source>
+        <translation>Se empatam as três vazas, ninguém marca.</translation>
+    </message>
+    <message>
+        <source>Truco!</source>
+        <translation>Truco!</translation>
+    </message>
+    <message>
+        <source>On your turn you may raise before you play, unless your side raised last.</source>
+        <translation>Na sua vez você pode pedir aumento antes de jogar, a não ser que o último pedido seja da sua dupla.</translation>
+    </message>
+    <message>
+        <source>The others accept, raise again, or run: then the raisers score what the hand was worth.</source>
+        <translation>Os outros aceitam, aumentam ou correm: se correm, quem pediu marca o que a mão valia.</translation>
+    </message>
+    <message>
+        <source>every suit</source>
+        <translation>todos os naipes</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Nome</translation>
+    </message>
+</context>
+<context>
+    <name>Truco calls</name>
+    <message>
+        <source>Truco!</source>
+        <translation>Truco!</translation>
+    </message>
+    <message>
+        <source>Seis!</source>
+        <translation>Seis!</translation>
+    </message>
+    <message>
+        <source>Nove!</source>
+        <translation>Nove!</translation>
+    </message>
+    <message>
+        <source>Dez!</source>
+        <translation>Dez!</translation>
+    </message>
+    <message>
+        <source>Doze!</source>
+        <translation>Doze!</translation>
+    </message>
+</context>
+<context>
+    <name>Truco manilhas</name>
+    <message>
+        <source>zap</source>
+        <translation>zap</translation>
+    </message>
+    <message>
+        <source>escopeta</source>
+        <translation>escopeta</translation>
+    </message>
+    <message>
+        <source>espadilha</source>
+        <translation>espadilha</translation>
+    </message>
+    <message>
+        <source>pica-fumo</source>
+        <translation>pica-fumo</translation>
+    </message>
+</context>
+<context>
+    <name>Truco words</name>
+    <message>
+        <source>Mão</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Whoever plays first; also what is played with one deal</source>
+        <translation>Quem joga primeiro; também o que se joga com as cartas de uma vez</translation>
+    </message>
+    <message>
+        <source>Pé</source>
+        <translation>Pé</translation>
+    </message>
+    <message>
+        <source>The dealer, who plays last</source>
+        <translation>Quem dá, e joga por último</translation>
+    </message>
+    <message>
+        <source>Tento</source>
+        <translation>Tento</translation>
+    </message>
+    <message>
+        <source>A point of the match</source>
+        <translation>Um ponto da partida</translation>
+    </message>
+    <message>
+        <source>Queda</source>
+        <translation>Queda</translation>
+    </message>
+    <message>
+        <source>Two matches won</source>
+        <translation>Duas partidas ganhas</translation>
+    </message>
+    <message>
+        <source>Manilha</source>
+        <translation>Manilha</translation>
+    </message>
+    <message>
+        <source>One of the four highest cards</source>
+        <translation>Uma das quatro cartas mais altas</translation>
+    </message>
+    <message>
+        <source>Cangar, empatar</source>
+        <translation>Cangar, empatar</translation>
+    </message>
+    <message>
+        <source>To tie a trick with an equal card</source>
+        <translation>Empatar a vaza com uma carta igual</translation>
+    </message>
+    <message>
+        <source>Correr</source>
+        <translation>Correr</translation>
+    </message>
+    <message>
+        <source>To run: to give the hand up instead of playing for more</source>
+        <translation>Desistir da mão em vez de jogar por mais</translation>
+    </message>
+    <message>
+        <source>Carta coberta</source>
+        <translation>Carta coberta</translation>
+    </message>
+    <message>
+        <source>A card played face down</source>
+        <translation>Carta jogada virada para baixo</translation>
+    </message>
+    <message>
+        <source>Mão de ferro</source>
+        <translation>Mão de ferro</translation>
+    </message>
+    <message>
+        <source>The hand in which either side can win the match</source>
+        <translation>A mão em que qualquer uma das duplas pode ganhar a partida</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -1537,6 +2284,14 @@
         <translation>Não dá para usar “{path}”: {detail}.</translation>
     </message>
     <message>
+        <source>The rules are not saved. There is no folder “{folder}”.</source>
+        <translation>As regras não foram salvas. Não existe a pasta “{folder}”.</translation>
+    </message>
+    <message>
+        <source>The rules are not saved. {reason}</source>
+        <translation>As regras não foram salvas. {reason}</translation>
+    </message>
+    <message>
         <source>The match cannot be saved for now. {reason} You can go on playing: saving is tried again with every card.</source>
         <translation>Por enquanto não dá para salvar a partida. {reason} Você pode continuar jogando: a cada carta o programa tenta salvar de novo.</translation>
     </message>
@@ -2697,188 +3452,6 @@
     </message>
 </context>
 <context>
-    <name>Summary</name>
-    <message>
-        <source>The game</source>
-        <translation>O jogo</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>As cartas</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Dar as cartas</translation>
-    </message>
-    <message>
-        <source>The play</source>
-        <translation>Jogar as cartas</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Contar os pontos</translation>
-    </message>
-    <message>
-        <source>The pack has {cards} cards, {tricks} for each player.</source>
-        <translation>O baralho tem {cards} cartas, {tricks} para cada um.</translation>
-    </message>
-    <message>
-        <source>For the first deal everybody draws a card, and the highest card deals.</source>
-        <translation>Na primeira mão cada um tira uma carta, e quem tira a maior dá.</translation>
-    </message>
-    <message>
-        <source>After each hand the deal passes on in the order of play.</source>
-        <translation>Depois de cada mão, a vez de dar passa adiante na ordem do jogo.</translation>
-    </message>
-    <message>
-        <source>The highest trump takes the trick, else the highest card of the suit led.</source>
-        <translation>O trunfo mais alto leva a vaza; sem trunfo, a carta mais alta do naipe puxado.</translation>
-    </message>
-    <message>
-        <source>Whoever takes a trick leads to the next one.</source>
-        <translation>Quem leva a vaza sai na seguinte.</translation>
-    </message>
-    <message>
-        <source>Four play in two pairs; partners sit opposite each other.</source>
-        <translation>Jogam quatro, em duas duplas; os parceiros sentam frente a frente.</translation>
-    </message>
-    <message>
-        <source>Strongest first</source>
-        <translation>Da mais forte à mais fraca</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Its suit is trumps, and it is the dealer’s, open before him until he plays it.</source>
-        <translation>O naipe dela é o trunfo, e a carta é de quem dá: fica aberta na mesa até ser jogada.</translation>
-    </message>
-    <message>
-        <source>Follow the suit led if you can; if you cannot, play any card.</source>
-        <translation>Siga o naipe puxado se puder; se não puder, jogue qualquer carta.</translation>
-    </message>
-    <message>
-        <source>The jack beats the queen.</source>
-        <translation>O valete ganha da dama.</translation>
-    </message>
-    <message>
-        <source>Each suit holds {suit} points, the whole pack {all}.</source>
-        <translation>Cada naipe tem {suit} pontos nas cartas; o baralho todo, {all}.</translation>
-    </message>
-    <message>
-        <source>Who has more than half of the points wins the hand.</source>
-        <translation>Ganha a mão a dupla com mais da metade dos pontos das cartas.</translation>
-    </message>
-    <message>
-        <source>{low} to {high} points count {games}.</source>
-        <translation>Com {low} a {high} pontos nas cartas, a mão vale {games} na partida.</translation>
-    </message>
-    <message>
-        <source>{low} points or more count {games}.</source>
-        <translation>Com {low} ou mais pontos nas cartas, vale {games} na partida.</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regras: {game}</translation>
-    </message>
-    <message>
-        <source>As played at this table: {rules}.</source>
-        <translation>Como se joga nesta mesa: {rules}.</translation>
-    </message>
-    <message>
-        <source>The rules at this table; can be selected and copied</source>
-        <translation>As regras desta mesa; dá para selecionar e copiar</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Volta à mesa (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>Sobe e Desce summary</name>
-    <message>
-        <source>Four play, each for himself.</source>
-        <translation>Jogam quatro, cada um por si.</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Quem vai a jogo</translation>
-    </message>
-    <message>
-        <source>From the strongest: {ranks}.</source>
-        <translation>Da mais forte à mais fraca: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Only tricks count; what the cards are worth elsewhere does not.</source>
-        <translation>Só contam as vazas; os pontos que as cartas valem na sueca não contam.</translation>
-    </message>
-    <message>
-        <source>After {cards} cards each the player after the dealer names trumps, or has his next card turned up for trumps.</source>
-        <translation>Com {cards} cartas dadas a cada um, quem joga depois de quem dá escolhe o trunfo, ou manda virar a sua próxima carta, que faz o trunfo.</translation>
-    </message>
-    <message>
-        <source>Then everybody gets {cards} cards more.</source>
-        <translation>Depois todos recebem mais {cards} cartas.</translation>
-    </message>
-    <message>
-        <source>In turn everybody says whether he plays or sits the hand out.</source>
-        <translation>Na sua vez, cada um diz se vai a jogo ou se fica de fora.</translation>
-    </message>
-    <message>
-        <source>Whoever plays may exchange as many of his cards as he likes, unseen, for others.</source>
-        <translation>Quem vai a jogo pode trocar quantas cartas quiser, sem mostrar, por outras.</translation>
-    </message>
-    <message>
-        <source>Whoever chose trumps must play; with hearts as trumps everybody.</source>
-        <translation>Quem escolheu o trunfo tem de ir a jogo; se o trunfo é copas, vão todos.</translation>
-    </message>
-    <message>
-        <source>So must whoever has {points} points or fewer, or has sat out the last two hands.</source>
-        <translation>Também tem de ir quem tem {points} pontos ou menos, ou ficou de fora nas duas últimas mãos.</translation>
-    </message>
-    <message>
-        <source>Whoever plays alone has won all {tricks} tricks.</source>
-        <translation>Se só um vai a jogo, ganha as {tricks} vazas.</translation>
-    </message>
-    <message>
-        <source>Whoever chose trumps leads, with the ace of trumps if he has it.</source>
-        <translation>Sai quem escolheu o trunfo, e com o ás de trunfo se tiver.</translation>
-    </message>
-    <message>
-        <source>Follow the suit led if you can.</source>
-        <translation>Siga o naipe jogado, se puder.</translation>
-    </message>
-    <message>
-        <source>If you cannot, play a trump; if trumps lie already, a higher one. Who cannot plays any card.</source>
-        <translation>Se não puder, corte; se já houver trunfo na vaza, com um mais alto. Quem não pode joga qualquer carta.</translation>
-    </message>
-    <message>
-        <source>Whoever leads and holds the ace of trumps must lead it.</source>
-        <translation>Quem sai e tem o ás de trunfo tem de sair com ele.</translation>
-    </message>
-    <message>
-        <source>Each trick takes you down by {one}; with clubs as trumps by {two}.</source>
-        <translation>Cada vaza faz descer {one}; com trunfo de paus, {two}.</translation>
-    </message>
-    <message>
-        <source>Whoever plays and takes no trick goes up by {one}; with clubs as trumps by {two}.</source>
-        <translation>Quem vai a jogo e não faz vaza sobe {one}; com trunfo de paus, {two}.</translation>
-    </message>
-    <message>
-        <source>Whoever sits out stays where he is.</source>
-        <translation>Quem fica de fora não muda.</translation>
-    </message>
-    <message>
-        <source>When somebody is down to 0, the lowest wins: each loser pays him the points left in riscos.</source>
-        <translation>Quando alguém chega a 0, ganha o mais baixo: cada um dos outros paga em riscos os pontos que ainda tem.</translation>
-    </message>
-</context>
-<context>
     <name>Sobe e Desce rules</name>
     <message>
         <source>From {start} to 0</source>
@@ -3909,96 +4482,6 @@
     </message>
 </context>
 <context>
-    <name>Truco summary</name>
-    <message>
-        <source>Suits need not be followed, and there are no trumps.</source>
-        <translation>Não é preciso seguir o naipe, e não há trunfo.</translation>
-    </message>
-    <message>
-        <source>The four highest cards are the manilhas, always the same.</source>
-        <translation>As quatro cartas mais altas são as manilhas, sempre as mesmas.</translation>
-    </message>
-    <message>
-        <source>Cards in one line are equal.</source>
-        <translation>As cartas da mesma linha são iguais.</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Naipes</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>The dealer is the pé and plays last; whoever plays after the dealer is the mão.</source>
-        <translation>Quem dá é o pé e joga por último; quem joga depois de quem dá é o mão.</translation>
-    </message>
-    <message>
-        <source>The mão says whether cards come off the top (desce) or the bottom (sobe) of the pack.</source>
-        <translation>O mão diz se as cartas saem de cima (desce) ou de baixo (sobe) do baralho.</translation>
-    </message>
-    <message>
-        <source>The mão leads to the first trick.</source>
-        <translation>O mão sai na primeira vaza.</translation>
-    </message>
-    <message>
-        <source>The side of the highest card takes the trick, and its player leads.</source>
-        <translation>A vaza é da dupla da carta mais alta, e sai quem a jogou.</translation>
-    </message>
-    <message>
-        <source>If both sides have a highest card, the trick is tied; who laid the first of them leads.</source>
-        <translation>Se as cartas mais altas das duas duplas são iguais, a vaza empata; sai quem jogou a primeira delas.</translation>
-    </message>
-    <message>
-        <source>Two tricks win the hand.</source>
-        <translation>Duas vazas ganham a mão.</translation>
-    </message>
-    <message>
-        <source>After a tie whoever won the first trick wins; if that one is tied, the next trick won decides.</source>
-        <translation>Havendo empate, ganha quem fez a primeira vaza; se foi essa a empatar, decide a próxima que alguém fizer.</translation>
-    </message>
-    <message>
-        <source>If all three tricks are tied, nobody scores.</source>
-        <translation>Se empatam as três vazas, ninguém marca.</translation>
-    </message>
-    <message>
-        <source>Truco!</source>
-        <translation>Truco!</translation>
-    </message>
-    <message>
-        <source>On your turn you may raise before you play, unless your side raised last.</source>
-        <translation>Na sua vez você pode pedir aumento antes de jogar, a não ser que o último pedido seja da sua dupla.</translation>
-    </message>
-    <message>
-        <source>The others accept, raise again, or run: then the raisers score what the hand was worth.</source>
-        <translation>Os outros aceitam, aumentam ou correm: se correm, quem pediu marca o que a mão valia.</translation>
-    </message>
-    <message>
-        <source>every suit</source>
-        <translation>todos os naipes</translation>
-    </message>
-</context>
-<context>
-    <name>Truco manilhas</name>
-    <message>
-        <source>zap</source>
-        <translation>zap</translation>
-    </message>
-    <message>
-        <source>escopeta</source>
-        <translation>escopeta</translation>
-    </message>
-    <message>
-        <source>espadilha</source>
-        <translation>espadilha</translation>
-    </message>
-    <message>
-        <source>pica-fumo</source>
-        <translation>pica-fumo</translation>
-    </message>
-</context>
-<context>
     <name>Truco rules</name>
     <message>
         <source>Manilha velha</source>
@@ -4118,6 +4601,57 @@
     </message>
 </context>
 <context>
+    <name>Window</name>
+    <message>
+        <source>Sueca Desktop</source>
+        <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Relato</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>A partida não está salva</translation>
+    </message>
+    <message>
+        <source>The disk refuses to take it. Save it to another place, or do the same once more to leave without it.</source>
+        <translation>O disco não aceita a gravação. Salve em outro lugar, ou faça o mesmo mais uma vez para sair sem salvar.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>Sta&amp;y</source>
+        <translation>&amp;Ficar</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de jogo</translation>
+    </message>
+    <message>
+        <source>{game} – practice, with hints or undo – Sueca Desktop</source>
+        <translation>{game} – treino, com dica ou desfazer – Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>{game} – deal {number} – Sueca Desktop</source>
+        <translation>{game} – cartas nº {number} – Sueca Desktop</translation>
+    </message>
+    <message>
+        <source>{game} – Sueca Desktop</source>
+        <translation>{game} – Sueca Desktop</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -4186,6 +4720,22 @@
     <message>
         <source>Keeps the score of a game with real cards</source>
         <translation>Marca os pontos de um jogo com cartas de verdade</translation>
+    </message>
+    <message>
+        <source>&amp;Print the rules…</source>
+        <translation>Im&amp;primir as regras…</translation>
+    </message>
+    <message>
+        <source>Prints the rules that are played here, on A4</source>
+        <translation>Imprime em A4 as regras que se jogam aqui</translation>
+    </message>
+    <message>
+        <source>Rules as P&amp;DF…</source>
+        <translation>Regras em P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Saves the rules that are played here, on one page</source>
+        <translation>Salva em uma página as regras que se jogam aqui</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -4306,6 +4856,29 @@
     <message>
         <source>{what} ({key})</source>
         <translation>{what} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Procurar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place, Shift+Enter to the one before</source>
+        <translation>Enter vai para o próximo lugar, Shift+Enter para o anterior</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Não encontrado</translation>
     </message>
 </context>
 <context>
@@ -4470,57 +5043,6 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <source>Log</source>
-        <translation>Relato</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Closes this window (Esc)</source>
-        <translation>Fecha esta janela (Esc)</translation>
-    </message>
-    <message>
-        <source>The match is not saved</source>
-        <translation>A partida não está salva</translation>
-    </message>
-    <message>
-        <source>The disk refuses to take it. Save it to another place, or do the same once more to leave without it.</source>
-        <translation>O disco não aceita a gravação. Salve em outro lugar, ou faça o mesmo mais uma vez para sair sem salvar.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Salvar como…</translation>
-    </message>
-    <message>
-        <source>Sta&amp;y</source>
-        <translation>&amp;Ficar</translation>
-    </message>
-    <message>
-        <source>Card table</source>
-        <translation>Mesa de jogo</translation>
-    </message>
-    <message>
-        <source>Sueca Desktop</source>
-        <translation>Sueca Desktop</translation>
-    </message>
-    <message>
-        <source>{game} – practice, with hints or undo – Sueca Desktop</source>
-        <translation>{game} – treino, com dica ou desfazer – Sueca Desktop</translation>
-    </message>
-    <message>
-        <source>{game} – deal {number} – Sueca Desktop</source>
-        <translation>{game} – cartas nº {number} – Sueca Desktop</translation>
-    </message>
-    <message>
-        <source>{game} – Sueca Desktop</source>
-        <translation>{game} – Sueca Desktop</translation>
-    </message>
-</context>
-<context>
     <name>New match</name>
     <message>
         <source>Choose how it is played at your table. Then change what you like.</source>
@@ -4604,6 +5126,100 @@
     <message>
         <source>Closes this notice (Enter)</source>
         <translation>Fecha este aviso (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Imprimir as regras</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>O &amp;quê</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>Imp&amp;ressora</translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>&amp;Cópias</translation>
+    </message>
+    <message>
+        <source>The rules at length, on several pages</source>
+        <translation>As regras completas, em várias páginas</translation>
+    </message>
+    <message>
+        <source>Where it is printed, on A4</source>
+        <translation>Onde imprimir, em A4</translation>
+    </message>
+    <message>
+        <source>How many times it is printed</source>
+        <translation>Quantas vezes imprimir</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Ca&amp;ncelar</translation>
+    </message>
+    <message>
+        <source>Prints nothing (Esc)</source>
+        <translation>Não imprime nada (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimir</translation>
+    </message>
+    <message>
+        <source>Sends it to the printer</source>
+        <translation>Manda para a impressora</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. A PDF file can be printed elsewhere.</source>
+        <translation>Não há nenhuma impressora neste computador. Um arquivo PDF pode ser impresso em outro lugar.</translation>
+    </message>
+    <message>
+        <source>The printer did not take it. Is it switched on?</source>
+        <translation>A impressora não aceitou. Ela está ligada?</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>To read</source>
+        <translation>Para ler</translation>
+    </message>
+    <message>
+        <source>For the wall</source>
+        <translation>Para a parede</translation>
+    </message>
+    <message>
+        <source>The rules in ten points on one page</source>
+        <translation>As regras em dez pontos, em uma página</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Salvar em PDF…</translation>
+    </message>
+    <message>
+        <source>Puts what shows into a file to print or to send</source>
+        <translation>Põe o que aparece em um arquivo, para imprimir ou enviar</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation>O que mostrar</translation>
+    </message>
+    <message>
+        <source>The rules at length, to read and to search</source>
+        <translation>As regras completas, para ler e procurar</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Prints what shows on A4 (Ctrl+P)</source>
+        <translation>Imprime em A4 o que aparece (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -4712,12 +5328,20 @@
         <translation>Abrir uma partida</translation>
     </message>
     <message>
+        <source>Matches (*.sueca)</source>
+        <translation>Partidas (*.sueca)</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Salvar a partida</translation>
     </message>
     <message>
-        <source>Matches (*.sueca)</source>
-        <translation>Partidas (*.sueca)</translation>
+        <source>Save the rules</source>
+        <translation>Salvar as regras</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
     </message>
 </context>
 </TS>
