@@ -34,7 +34,7 @@ from sueca_desktop.bots.sobe_e_desce.worlds import Hands, sample
 from sueca_desktop.rules.actions import Action, Enter, NameTrump, Play, SitOut, TurnUp
 from sueca_desktop.rules.sobe_e_desce import Phase, PlayerView
 
-_CAUTION = 1.0
+_CAUTION = 2.0
 """How many standard errors a choice must do better than the usual one."""
 
 _BREATH = 0.00005

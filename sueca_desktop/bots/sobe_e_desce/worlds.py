@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sueca_desktop.bots.sobe_e_desce.codes import SUIT
 from sueca_desktop.bots.sobe_e_desce.judgement import WORTH, enters, worth_keeping
 from sueca_desktop.bots.sobe_e_desce.knowledge import Knowledge
-from sueca_desktop.bots.sobe_e_desce.weights import FRESH
+from sueca_desktop.bots.sobe_e_desce.weights import ENTER_FROM, FRESH, WORTH_TURNING_UP
 from sueca_desktop.rules.sobe_e_desce.variant import TRICKS
 
 Hands = list[list[int]]
 
 _TRIES = 4
-"""How often a hand that is too good to have been sat out with is drawn anew."""
+"""How often a hand that fits badly with what its player said is drawn at most."""
 
 
 def sample(known: Knowledge, chance: Callable[[], float], *, guessing: bool) -> tuple[Hands, list[int]]:
     """Hands for all four and the stock, its next card last: drawn among those that fit what was seen.
 
-    With `guessing`, whoever exchanged few cards is thought to have kept good ones, and whoever sits out to
-    hold bad ones; else nothing but what is certain counts.
+    With `guessing`, whoever exchanged few cards is thought to have kept good ones, good enough for what he
+    said, and whoever sits out to hold bad ones; else nothing but what is certain counts.
     """
     pool = list(known.unseen)
     for last in range(len(pool) - 1, 0, -1):
@@ -58,7 +59,12 @@ def _give_player(known: Knowledge, player: int, pool: list[int], hand: list[int]
         kept = TRICKS - known.exchanged[player] - len(worth_keeping(known.played[player] + hand, known.trump))
         worth = WORTH[known.trump]
         good = [code for code in pool if worth[code] > FRESH and not cannot >> code & 1]
-        for code in good[: max(0, min(kept, missing))]:
+        count = max(0, min(kept, missing))
+        for _ in range(_TRIES):
+            if _fits_what_was_said(known, player, known.played[player] + hand + good[:count]):
+                break
+            good = good[count:] + good[:count]
+        for code in good[:count]:
             pool.remove(code)
             hand.append(code)
             missing -= 1
@@ -66,6 +72,17 @@ def _give_player(known: Knowledge, player: int, pool: list[int], hand: list[int]
         fitting = next((code for code in pool if not cannot >> code & 1), pool[0])
         pool.remove(fitting)
         hand.append(fitting)
+
+
+def _fits_what_was_said(known: Knowledge, player: int, cards: list[int]) -> bool:
+    """Whether a player with these cards would have named the trumps, or have entered of his own will."""
+    worth = WORTH[known.trump]
+    kept = [code for code in cards if worth[code] > FRESH]
+    if player == known.chooser:
+        trumps = sum([worth[code] for code in kept if SUIT[code] == known.trump])
+        return known.turned_up >= 0 or trumps >= WORTH_TURNING_UP
+    promised = sum([worth[code] for code in kept]) + FRESH * known.exchanged[player]
+    return known.must[player] or promised >= ENTER_FROM[known.entered.index(player)]
 
 
 def _give_idle(known: Knowledge, player: int, pool: list[int], hand: list[int], sat_out: bool) -> None:
