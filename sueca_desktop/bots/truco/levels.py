@@ -20,14 +20,14 @@ THOUGHTS = {
         bluff=0.0,
     ),
     Level.EXPERT: Thought(
-        worlds=250,
+        worlds=120,
         seconds=0.25,
         searches=True,
         weighted=False,
         value=match_value,
-        trust=0.8,
-        margin=0.2,
-        bluff=0.03,
+        trust=0.5,
+        margin=0.1,
+        bluff=0.05,
     ),
     Level.MASTER: Thought(
         worlds=2000,
@@ -37,7 +37,7 @@ THOUGHTS = {
         value=match_value,
         trust=1.0,
         margin=0.25,
-        bluff=0.04,
+        bluff=0.02,
     ),
 }
 
