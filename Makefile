@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := run
 .PHONY: run test soak bench format translations cards icons sounds screenshots clean
+.PHONY: package test-package test-wheel bench-package release-check
 
 # SOUND=1 fetches Qt's sound too, once; it stays.
 run: $(VENV)/$(if $(SOUND),for-sound,for-running)
@@ -51,9 +52,39 @@ sounds: $(VENV)/for-running
 screenshots: $(VENV)/for-development
 	$(BIN)/python resources/screenshots/take.py resources/screenshots
 
+# The packages of this system, in dist/. The Python named goes into them; packaging/README.md says which one to take.
+package:
+	@packaging/system-packages $(PYTHON) $(FOR_PACKAGES)
+	$(PYTHON) packaging/package.py
+
+# Installs the packages into a clean Debian and plays there (as root; the first time it fetches that Debian).
+test-package:
+	@packaging/system-packages $(PYTHON) $(FOR_PACKAGES) $(FOR_TRYING)
+	$(PYTHON) packaging/linux/try_packages.py
+	$(PYTHON) packaging/release.py tested dist/*.deb dist/*.tar.zst
+
+# Installs the source archive and the wheel, each into an environment of its own.
+test-wheel:
+	$(PYTHON) packaging/try_wheel.py
+	$(PYTHON) packaging/release.py tested dist/sueca_desktop-*
+
+# Sizes of the packages; the time to the first picture and memory, beside Debian's aisleriot.
+bench-package:
+	@packaging/system-packages $(PYTHON) $(FOR_PACKAGES) $(FOR_TRYING)
+	$(PYTHON) packaging/linux/bench.py
+
+# Whether this version may go out.
+release-check: $(VENV)/for-development
+	$(BIN)/python packaging/release.py check
+
 clean:
 	rm -rf build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
+
+# What packaging needs of the system: a command or library, and the Debian package that has it.
+FOR_PACKAGES := dpkg-shlibdeps=dpkg-dev objdump=binutils zstd=zstd
+FOR_TRYING := mmdebstrap=mmdebstrap lintian=lintian appstreamcli=appstream strace=strace Xvfb=xvfb groff=groff-base \
+	desktop-file-validate=desktop-file-utils libXtst.so.6=libxtst6
 
 # The stamps are renewed only when what decides about the installation has changed: the code itself is used
 # where it lies, but for what is compiled.
