@@ -114,14 +114,17 @@ def _for_linux() -> list[Path]:
     sys.path.insert(0, str(HERE / "linux"))
     from deb import make_deb
     from tarball import make_tarball
-    from tree import lay_out
+    from tree import COMPONENT, lay_out
 
     shutil.rmtree(WORK / "tree", ignore_errors=True)
     lay_out(BUNDLE, ICONS, WORK / "tree")
-    return [
-        make_deb(WORK / "tree", WORK / "deb", DIST),
-        make_tarball(WORK / "tree", WORK / "tarball", DIST),
-    ]
+    archive = make_tarball(WORK / "tree", WORK / "tarball", DIST)
+    manifest = WORK / "flatpak" / f"{COMPONENT}.yml"
+    manifest.parent.mkdir(exist_ok=True)
+    text = (HERE / "flatpak" / "manifest.yml").read_text(encoding="utf-8")
+    text = text.replace("@ID@", COMPONENT).replace("@ARCHIVE@", str(archive))
+    manifest.write_text(text, encoding="utf-8")
+    return [make_deb(WORK / "tree", WORK / "deb", DIST), archive]
 
 
 def _run(*command: object, quiet: bool = False) -> None:

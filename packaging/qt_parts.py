@@ -43,7 +43,7 @@ NEVER = re.compile(
 #: linked with. All others are where there is a desktop, and have to be the system's own, which knows its
 #: screen and fonts.
 TAKEN_ALONG = re.compile(
-    r"lib(python|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon|expat|ffi)\b"
+    r"lib(python3|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon|expat|ffi)\b"
 )
 
 

@@ -1,7 +1,7 @@
 """What this version is called, when it came, and whether it may go out (`make release-check`).
 
-The version stands in sueca_desktop/__init__.py alone, what is new in CHANGELOG.md alone. A released version has
-a heading of its own there, `## 0.1.0 (2026-12-24)`; what is not released yet stands under `## Unreleased`.
+The version stands in sueca_desktop/__init__.py alone, what is new in CHANGELOG.md alone. A released version
+has a heading of its own there, `## 0.1.0 (2026-12-24)`; what is not released yet is under `## Unreleased`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from sueca_desktop.storage.settings import SettingsFile
 from sueca_desktop.text.languages import LanguageSwitch, system_language
 from sueca_desktop.ui.app_icon import app_icon
 from sueca_desktop.ui.appearance import Appearance, wants_no_movement
+from sueca_desktop.ui.application import Application
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.keeper.desk import KeeperDesk
 from sueca_desktop.ui.main_window import USUAL_SIZE, MainWindow
@@ -37,11 +39,12 @@ def run(arguments: argparse.Namespace) -> int:
     folder = DataFolder.find(arguments.data_dir)
     keep_log(folder.log)
     watch_qt(arguments.language)
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("sueca-desktop")
     application.setApplicationDisplayName("Sueca Desktop")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("sueca-desktop")
+    # By this name the desktop finds icon and menu entry; in a Flatpak they have that of the Flatpak.
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", "sueca-desktop"))
     window = build(
         application,
         folder,
@@ -51,6 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     catch_faults(lambda: window.tell_fault(folder.log))
     _leave_on_signals(window)
+    application.match_wanted.connect(window.resume)
     window.show()
     begin(window, arguments)
     status = application.exec()
