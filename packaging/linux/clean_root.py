@@ -18,7 +18,7 @@ WORK = TOP / "build" / "package"
 PLAYER = "player"
 
 #: What a desktop brings that Debian's least system does not: it opens files by their kind.
-DESKTOP = ("xdg-utils", "shared-mime-info", "desktop-file-utils")
+DESKTOP = ("xdg-utils", "libfile-mimeinfo-perl", "shared-mime-info", "desktop-file-utils")
 
 _OWN_MOUNTS = "SUECA_TEST_HAS_OWN_MOUNTS"
 
