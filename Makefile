@@ -52,7 +52,7 @@ sounds: $(VENV)/for-running
 screenshots: $(VENV)/for-development
 	$(BIN)/python resources/screenshots/take.py resources/screenshots
 
-# The packages of this system, in dist/. The Python named goes into them; packaging/README.md says which one to take.
+# The packages of this system, in dist/. The Python named goes into them; CONTRIBUTING.md says which one to take.
 package:
 	@packaging/system-packages $(PYTHON) $(FOR_PACKAGES)
 	$(PYTHON) packaging/package.py

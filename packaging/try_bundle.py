@@ -26,7 +26,7 @@ def main(folder: Path) -> None:
         if lab.exists():
             _try_lab(lab, elsewhere)
         data = elsewhere / "data"
-        command = [window, "--deal", "7", "--speed", "off", "--data-dir", data]
+        command: list[str | Path] = [window, "--deal", "7", "--speed", "off", "--data-dir", data]
         program = subprocess.Popen(command, cwd=elsewhere)
         try:
             status: int | None = program.wait(SECONDS)
