@@ -22,6 +22,7 @@ _Z_PIXMAP = 2
 _VIEWABLE = 2
 _REVERT_TO_PARENT = 2
 _SAMPLED = 997  # every so manieth pixel is looked at: a prime, so that columns are not
+_ALL_CARDS = 13  # tries; ten cards, and some that came too early
 _COLOURS = 40  # a picture with that many is no empty window
 
 
@@ -184,7 +185,7 @@ class Keyboard:
     def __init__(self, seen: Screen, matches: Path) -> None:
         self._screen = seen
         self._matches = matches
-        self._tries = 0
+        self._vain = 0  # tries since something happened
 
     @property
     def files(self) -> list[Path]:
@@ -214,10 +215,17 @@ class Keyboard:
             if time.monotonic() > end:
                 raise TimeoutError("the match does not go on")
             before = self.written()
-            # A digit points at a card of the hand or of the pack; the table's buttons lie below them.
-            self._screen.press("Down" if self._tries % 4 == 3 else str(self._tries % 10), "Return")
-            self._tries += 1
-            for _ in range(20):
+            if self._vain < _ALL_CARDS:
+                # A digit points at a card of the hand or of the pack; a result is left as well.
+                self._screen.press(str(self._vain % 10), "Return")
+            else:
+                # No card is wanted, but a button below them; whatever else that opened is closed.
+                self._screen.press("Down", "Return", "Escape")
+                self._vain = 0
+            for _ in range(8):
                 if self.written() != before:
+                    self._vain = 0
                     break
                 time.sleep(0.01)
+            else:
+                self._vain += 1
