@@ -25,7 +25,7 @@ _RECOLOURED = (Suit.DIAMONDS, Suit.CLUBS)
 _SMALL = 90  # device pixels; thin lines of smaller cards vanish unless drawn larger and scaled down
 _PLAIN = 76  # device pixels; the pattern of smaller backs would turn to grey
 _FINE = 320  # device pixels; pictures of smaller cards are kept at twice their size, to stay sharp turned
-_KEPT_BYTES = 96 * 2**20
+_KEPT_BYTES = 24 * 2**20
 _KEPT_BLANKS = 16
 
 
