@@ -11,12 +11,12 @@ from pathlib import PurePosixPath
 #: Libraries of Qt, by the names after "Qt" or "Qt6". Network and Concurrent are there because Multimedia,
 #: which plays the sounds, wants them; none of their functions is called.
 LIBRARIES = {
-    *("Core", "Gui", "Widgets", "Svg", "Multimedia", "Network", "Concurrent"),
+    *("Core", "Gui", "Widgets", "Svg", "PrintSupport", "Multimedia", "Network", "Concurrent"),
     *("DBus", "XcbQpa", "WaylandClient", "WlShellIntegration"),
 }
 
 #: Modules of PySide6. QtMultimedia loads QtNetwork when it is loaded itself.
-MODULES = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtNetwork"}
+MODULES = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtPrintSupport", "QtMultimedia", "QtNetwork"}
 
 #: Plugins of Qt by folder: how the program gets a window, letters with accents, the system's file dialog,
 #: looks. Multimedia has none: the sounds are plain samples, which the library itself hands to the system.
@@ -25,6 +25,7 @@ PLUGINS = {
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
+    "printsupport": {"cupsprintersupport"},
     "iconengines": {"qsvgicon"},
     "imageformats": {"qsvg"},
     "wayland-shell-integration": {"xdg-shell"},

@@ -20,8 +20,8 @@ REVISION = 1
 #: The address that Debian's tools ask for. Whoever publishes the package gives a real one.
 MAINTAINER = os.environ.get("MAINTAINER", "The Sueca Desktop authors <sueca-desktop@packages.invalid>")
 
-#: Without these the program is whole, but for sound or Wayland: their libraries are recommended.
-EXTRAS = ("Multimedia", "Network", "Wayland", "wayland", "WlShell")
+#: Without these the program is whole, but for sound, printing or Wayland: their libraries are recommended.
+EXTRAS = ("Multimedia", "Network", "Wayland", "wayland", "WlShell", "cups")
 
 CONTROL = """\
 Package: sueca-desktop
@@ -36,7 +36,8 @@ Recommends: {recommends}
 Description: Portuguese card game Sueca on an animated table
  Sueca is the card game of Portuguese and Brazilian cafes: four players, two
  against two, 40 cards; the seven beats everything but the ace. The program
- plays your partner and the two opponents, in four strengths.
+ plays your partner and the two opponents, in four strengths. It also has
+ Sobe e Desce and Truco.
  .
  It knows the rules of the regions, gives hints with reasons, reviews a hand
  with all cards open, and speaks Portuguese of Portugal, Portuguese of Brazil
