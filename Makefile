@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := run
-.PHONY: run test soak bench format translations cards icons sounds screenshots clean
+.PHONY: run test soak bench format translations cards icons sounds policy screenshots clean
 .PHONY: package test-package test-wheel bench-package release-check
 
 # SOUND=1 fetches Qt's sound too, once; it stays.
@@ -48,6 +48,15 @@ icons: $(VENV)/for-running
 sounds: $(VENV)/for-running
 	$(BIN)/python resources/sounds/synth/make_sounds.py resources/sounds/wav
 
+# Teaches the policy anew, in two rounds: about an hour on one core.
+LESSONS := build/lessons
+policy: $(VENV)/for-policy
+	mkdir -p $(LESSONS)
+	$(BIN)/python resources/policy/play.py $(LESSONS)/1.npz --rules --seed 1
+	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz --into sueca_desktop/bots/policy.weights
+	$(BIN)/python resources/policy/play.py $(LESSONS)/2.npz --seed 2
+	$(BIN)/python resources/policy/learn.py $(LESSONS)/2.npz --into sueca_desktop/bots/policy.weights
+
 # Takes the pictures of the README anew.
 screenshots: $(VENV)/for-development
 	$(BIN)/python resources/screenshots/take.py resources/screenshots
@@ -88,7 +97,8 @@ FOR_TRYING := mmdebstrap=mmdebstrap lintian=lintian appstreamcli=appstream strac
 
 # The stamps are renewed only when what decides about the installation has changed: the code itself is used
 # where it lies, but for what is compiled.
-COMPILED := sueca_desktop/solver/search.py sueca_desktop/solver/search.pxd sueca_desktop/bots/foresight.py
+COMPILED := $(addprefix sueca_desktop/,solver/search.py solver/search.pxd bots/policy.py bots/policy.pxd \
+	bots/foresight.py)
 
 $(VENV)/for-running: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,.)
@@ -98,6 +108,9 @@ $(VENV)/for-sound: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 
 $(VENV)/for-bench: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,'.[dev,bench]')
+
+$(VENV)/for-policy: pyproject.toml setup.py packaging/system-packages $(COMPILED)
+	$(call install,'.[policy]')
 
 $(VENV)/for-development: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,'.[dev]')

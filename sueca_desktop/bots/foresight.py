@@ -5,11 +5,12 @@ Compiled like the solver, whose encoding it shares: suit 0 is trumps, a suit's c
 16 times its suit plus its bit, and the strength of a card in a trick is its bit, 16 more for a trump, -1 if
 it cannot win. The player who decides is 0, the others follow in the order of play, 2 is the partner.
 
-A *world* is a deal of the cards that player 0 does not see. All deals that fit are drawn equally often, and
-each weighs as much as the plays seen so far are likely in it: players are thought to play as the rule player
-does (`rule_player.py`; `worth` below is its judgement with the same weights), better cards more often than
-worse. In each world each card of player 0 is tried: all play on like rule players who see their own hands
-only, down to an ending that is solved exactly.
+A *world* is a deal of the cards that player 0 does not see. All deals that fit are equally often drawn, and
+of some drawn together one is chosen: the more likely the plays seen so far are in it, the more often. Players
+are thought to play as the policy does (`policy.py`), better cards more often than worse. In each world each
+card of player 0 is tried: all play on, each seeing his own hand only, down to an ending that is solved
+exactly. They play as the policy does, or as the rule player (`rule_player.py`; `worth` below is its judgement
+with the same weights).
 
 Only + - * / are done on fractions, in a fixed order, so that the same seed gives the same everywhere.
 """
@@ -19,6 +20,7 @@ import cython
 if not cython.compiled:
     raise ImportError("the search must be compiled: install the program anew, with a C compiler at hand")
 
+from cython.cimports.sueca_desktop.bots.policy import Sight, light, prefer
 from cython.cimports.sueca_desktop.solver.search import Searcher
 
 from sueca_desktop.bots import weights
@@ -78,7 +80,7 @@ _LEAD_LENGTH = cython.declare(cython.double, weights.LEAD_LENGTH)
 _THROW_LENGTH = cython.declare(cython.double, weights.THROW_LENGTH)
 _SURE = cython.declare(cython.double, SURE)
 _CARELESS = cython.declare(cython.double, weights.CARELESS)
-_SOFTNESS = cython.declare(cython.double, weights.SOFTNESS)
+_SHARPNESS = cython.declare(cython.double, weights.SHARPNESS)
 
 _lead = cython.declare(cython.double[20])  # side suits, then trumps
 _trump_kept = cython.declare(cython.double[10])
@@ -420,11 +422,8 @@ def partner_surely_wins(w: cython.pointer(World), g: cython.pointer(Guess)) -> c
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def judge(
-    w: cython.pointer(World), me: cython.int, cards: cython.p_int, worths: cython.pointer(cython.double)
-) -> cython.int:
-    """The cards that a rule player would think of, one of those alike, with their worth; returns how many."""
-    g: Guess
+def different_cards(w: cython.pointer(World), me: cython.int, cards: cython.p_int) -> cython.int:
+    """The cards that a player may play, in the order of suits, one of those alike; returns how many."""
     suit: cython.int
     from_suit: cython.int = 0
     to_suit: cython.int = 4
@@ -452,11 +451,29 @@ def judge(
             before = bit
             cards[n] = 16 * suit + bit
             n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def judge(
+    w: cython.pointer(World), me: cython.int, cards: cython.p_int, worths: cython.pointer(cython.double)
+) -> cython.int:
+    """The cards that a rule player would think of, one of those alike, with their worth; returns how many."""
+    g: Guess
+    suit: cython.int
+    before: cython.int
+    n: cython.int = different_cards(w, me, cards)
     if n == 1:
         worths[0] = 0.0
         return 1
     guess(w, cython.address(g), me)
-    if to_suit == 4 and cards[n - 1] >= 16 and partner_surely_wins(w, cython.address(g)):
+    if (
+        (w.lying == 0 or cards[0] >> 4 != w.led)
+        and cards[n - 1] >= 16
+        and partner_surely_wins(w, cython.address(g))
+    ):
         # No trump goes on a trick that is the partner's.
         before = 0
         for suit in range(n):
@@ -485,6 +502,97 @@ def favourite(w: cython.pointer(World), me: cython.int) -> cython.int:
         if better > 1e-9 or (better > -1e-9 and _points[cards[i] & 15] < _points[cards[best] & 15]):
             best = i
     return cards[best]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def look(w: cython.pointer(World), me: cython.int, s: cython.pointer(Sight)) -> cython.void:
+    """What a player sees who is to play."""
+    suit: cython.int
+    p: cython.int
+    for suit in range(4):
+        s.own[suit] = w.hand[4 * me + suit]
+        s.gone[suit] = w.played[suit]
+    for p in range(1, 4):
+        for suit in range(4):
+            s.void[4 * p + suit] = w.void[4 * ((me + p) & 3) + suit]
+    s.open_card = w.open_card
+    s.holder = (w.holder - me) & 3
+    s.lying = w.lying
+    s.led = w.led
+    s.best = w.best
+    s.winner = (w.winner - me) & 3
+    s.worth_lying = w.worth_lying
+    s.us = w.points[me & 1]
+    s.them = w.points[1 - (me & 1)]
+    s.taken = w.taken[0] + w.taken[1]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def preferred(w: cython.pointer(World), me: cython.int) -> cython.int:
+    """The card that the policy plays."""
+    s: Sight
+    cards: cython.int[10]
+    values: cython.float[10]
+    n: cython.int = different_cards(w, me, cards)
+    i: cython.int
+    best: cython.int = 0
+    if n == 1:
+        return cards[0]
+    look(w, me, cython.address(s))
+    prefer(cython.address(s), cards, n, values)
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return cards[best]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def share_of(behind: cython.double) -> cython.double:
+    """About e to the power of minus `behind`, of basic arithmetic only."""
+    x: cython.double = 1.0 + behind / 256.0
+    _: cython.int
+    for _ in range(8):
+        x *= x
+    return 1.0 / x
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def probability(w: cython.pointer(World), me: cython.int, card: cython.int) -> cython.double:
+    """How likely the policy plays a card."""
+    s: Sight
+    cards: cython.int[10]
+    values: cython.float[10]
+    n: cython.int = different_cards(w, me, cards)
+    i: cython.int
+    best: cython.double
+    share: cython.double
+    shares: cython.double = 0.0
+    mine: cython.double = 0.0
+    if n == 1:
+        return 1.0
+    look(w, me, cython.address(s))
+    prefer(cython.address(s), cards, n, values)
+    best = values[0]
+    for i in range(1, n):
+        if values[i] > best:
+            best = values[i]
+    for i in range(n):
+        share = share_of(_SHARPNESS * (best - values[i]))
+        shares += share
+        # A card that stands for its equals below it is met by the first not above.
+        if cards[i] >> 4 == card >> 4 and cards[i] <= card:
+            mine = share
+    return (1.0 - _CARELESS) * mine / shares + _CARELESS / n
 
 
 @cython.cfunc
@@ -677,17 +785,9 @@ def likelihood(
     the beginning of the hand with nobody's cards."""
     first: World = start[0]
     i: cython.int
-    j: cython.int
-    k: cython.int
     card: cython.int
     player: cython.int
     total: cython.double = 1.0
-    cards: cython.int[10]
-    worths: cython.double[10]
-    mine: cython.double
-    best: cython.double
-    shares: cython.double
-    share: cython.double
     for i in range(16):
         first.hand[i] = w.hand[i]
     for i in range(n):
@@ -696,22 +796,7 @@ def likelihood(
         player = plays[i] >> 8
         card = plays[i] & 63
         if player != 0:
-            k = judge(cython.address(first), player, cards, worths)
-            if k > 1:
-                best = worths[0]
-                for j in range(1, k):
-                    if worths[j] > best:
-                        best = worths[j]
-                shares = 0.0
-                mine = 0.0
-                for j in range(k):
-                    share = 1.0 + (best - worths[j]) / _SOFTNESS
-                    share = 1.0 / (share * share)
-                    shares += share
-                    # A card that stands for its equals below it is met by the first not above.
-                    if cards[j] >> 4 == card >> 4 and cards[j] <= card:
-                        mine = share
-                total *= (1.0 - _CARELESS) * mine / shares + _CARELESS / k
+            total *= probability(cython.address(first), player, card)
         play(cython.address(first), player, card)
     return total
 
@@ -720,7 +805,11 @@ def likelihood(
 @cython.nogil
 @cython.exceptval(check=False)
 def play_out(
-    w: cython.pointer(World), player: cython.int, exact_from: cython.int, searcher: Searcher
+    w: cython.pointer(World),
+    player: cython.int,
+    exact_from: cython.int,
+    learnt: cython.bint,
+    searcher: Searcher,
 ) -> cython.int:
     """How a hand ends: card points of players 0 and 2; 121 if they take all tricks, 122 if the others do."""
     left: cython.int
@@ -741,7 +830,7 @@ def play_out(
                 w.worth_lying,
                 left,
             )
-        player = play(w, player, favourite(w, player))
+        player = play(w, player, preferred(w, player) if learnt else favourite(w, player))
 
 
 @cython.cclass
@@ -786,6 +875,30 @@ class Foresight:
         w: World = self._now
         return favourite(cython.address(w), 0)
 
+    def inputs(self):
+        w: World = self._now
+        s: Sight
+        lit: cython.short[160]
+        cards: cython.int[10]
+        n: cython.int = different_cards(cython.address(w), 0, cards)
+        k: cython.int
+        found: dict = {}
+        look(cython.address(w), 0, cython.address(s))
+        for suit in sorted({cards[i] >> 4 for i in range(n)}):
+            k = light(cython.address(s), suit, lit)
+            found[suit] = [lit[i] for i in range(k)]
+        return found
+
+    def values(self):
+        w: World = self._now
+        s: Sight
+        cards: cython.int[10]
+        values: cython.float[10]
+        n: cython.int = different_cards(cython.address(w), 0, cards)
+        look(cython.address(w), 0, cython.address(s))
+        prefer(cython.address(s), cards, n, values)
+        return {cards[i]: values[i] for i in range(n)}
+
     def worths(self):
         w: World = self._now
         cards: cython.int[10]
@@ -819,13 +932,37 @@ class Foresight:
         deal_world(w, cython.address(pool), cython.address(dice))
         return True
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _likely(self, w: cython.pointer(World), index: cython.ulonglong, among: cython.int) -> cython.bint:
+        """Takes one of so many worlds, the likelier ones more often."""
+        i: cython.int
+        dice: Random
+        chance: cython.double
+        chances: cython.double = 0.0
+        tried: World
+        if among == 1:
+            return self._deal(w, index)
+        dice.state = self._seed ^ (index * cython.cast(cython.ulonglong, 0xA0761D6478BD642F))
+        for i in range(among):
+            tried = self._now
+            if not self._deal(cython.address(tried), index * among + i):
+                return False
+            chance = likelihood(cython.address(tried), cython.address(self._start), self._plays, self._n)
+            chances += chance
+            if draw(cython.address(dice)) * chances < chance:
+                w[0] = tried
+        return True
+
     def outcomes(
         self,
         first: cython.int,
         count: cython.int,
         cards,
         exact_from: cython.int,
-        weighted: cython.bint,
+        among: cython.int,
+        learnt: cython.bint,
     ):
         n: cython.int = len(cards)
         i: cython.int
@@ -835,32 +972,25 @@ class Foresight:
         tried: World
         for j in range(n):
             self._cards[j] = cards[j]
-        weights_of: list = [0.0] * count
         results = bytearray(n * count)
         into: cython.p_uchar = results
-        weight: cython.double
         for i in range(count):
             with cython.nogil:
                 w = self._now
-                fits = self._deal(cython.address(w), first + i)
+                fits = self._likely(cython.address(w), first + i, among)
                 if fits:
-                    weight = 1.0
-                    if weighted:
-                        weight = likelihood(
-                            cython.address(w), cython.address(self._start), self._plays, self._n
-                        )
                     for j in range(n):
                         tried = w
                         into[i * n + j] = play_out(
                             cython.address(tried),
                             play(cython.address(tried), 0, self._cards[j]),
                             exact_from,
+                            learnt,
                             self._searcher,
                         )
             if not fits:
                 raise ValueError("no deal fits what was seen")
-            weights_of[i] = weight
-        return weights_of, bytes(results)
+        return bytes(results)
 
 
 @cython.cfunc

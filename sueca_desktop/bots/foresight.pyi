@@ -40,12 +40,20 @@ class Foresight:
     def weight(self, index: int) -> float:
         """How likely the plays seen so far are in a world. Raises as `hands` does."""
 
+    def values(self) -> dict[int, float]:
+        """What the policy thinks of the player's cards; of cards alike the lowest. A card better by one is
+        played about three times as often."""
+
+    def inputs(self) -> dict[int, list[int]]:
+        """The inputs of the policy that are lit for each suit in question: for learning."""
+
     def outcomes(
-        self, first: int, count: int, cards: Sequence[int], exact_from: int, weighted: bool
-    ) -> tuple[list[float], bytes]:
+        self, first: int, count: int, cards: Sequence[int], exact_from: int, among: int, learnt: bool
+    ) -> bytes:
         """Plays each card out in the worlds from `first` on; leaves the interpreter to others meanwhile.
 
-        exact_from: with so many tricks to play the rest is solved with open cards. weighted: whether to weigh
-        worlds. Returns the worlds' weights, and for each world and card how the hand ends: card points of the
-        player's team; 121 if it takes all tricks, 122 if the others do. Raises as `hands` does.
+        exact_from: with so many tricks to play the rest is solved with open cards. among: each world is one
+        of so many drawn, the likelier the plays seen are in it, the more often. learnt: whether all play as
+        the policy does, or as the rule player. Returns for each world and card how the hand ends: card points
+        of the player's team; 121 if it takes all tricks, 122 if the others do. Raises as `hands` does.
         """

@@ -1,9 +1,9 @@
 """A player that searches: deals the unseen cards in many ways that fit what it saw, tries each of its cards
 in each of them, and plays the one that promises most for the match.
 
-Monte Carlo search over deals is how the strong programs for bridge and skat play; weighing the deals by the
-plays seen is Kermit's idea (Buro et al., "Improving state evaluation, inference, and search in trick-based
-card games", 2009).
+Monte Carlo search over deals is how the strong programs for bridge and skat play; to believe the deals that
+explain the plays seen is Kermit's idea (Buro et al., "Improving state evaluation, inference, and search in
+trick-based card games", 2009).
 """
 
 from __future__ import annotations
@@ -53,14 +53,16 @@ class Thought:
     """How a thinker thinks.
 
     `worlds` it looks at when no time is set, and never more; `seconds` it takes at most; `exact_from` so many
-    tricks to play it solves the rest exactly; `weighted`: believes some worlds more than others; `values`
-    says what each end of the hand is worth.
+    tricks to play it solves the rest exactly; `among`: each world is one of so many, chosen by how well it
+    explains the plays seen; `learnt`: thinks that all play on as the policy does, not as rule players;
+    `values` says what each end of the hand is worth.
     """
 
     worlds: int
     seconds: float | None
     exact_from: int
-    weighted: bool
+    among: int
+    learnt: bool = True
     values: Callable[[PlayerView], Values] = match_values
 
 
@@ -130,15 +132,14 @@ class _Search:
         self._lock = Lock()
 
     def run(self, threads: Sequence[Foresight], values: Values) -> list[float]:
-        """What each card promises, weighed over the worlds in their order, whoever looked at them."""
+        """What each card promises, in all worlds together in their order, whoever looked at them."""
         with ThreadPoolExecutor(len(threads), thread_name_prefix="worlds") as pool:
             found: list[Future[list[_Chunk]]] = [pool.submit(self._work, thread) for thread in threads]
         chunks = sorted((chunk for future in found for chunk in future.result()), key=lambda c: c.first)
         sums = [0.0] * len(self._cards)
         for chunk in chunks:
-            for world, weight in enumerate(chunk.weights):
-                for i in range(len(self._cards)):
-                    sums[i] += weight * values[chunk.outcomes[world * len(self._cards) + i]]
+            for place, outcome in enumerate(chunk.outcomes):
+                sums[place % len(self._cards)] += values[outcome]
         return sums
 
     def _work(self, thread: Foresight) -> list[_Chunk]:
@@ -147,10 +148,15 @@ class _Search:
         size = 1
         while not self._over(bool(done)) and (chunk := self._claim(size)):
             begun = time.monotonic()
-            weights, outcomes = thread.outcomes(
-                chunk.start, len(chunk), self._cards, self._thought.exact_from, self._thought.weighted
+            outcomes = thread.outcomes(
+                chunk.start,
+                len(chunk),
+                self._cards,
+                self._thought.exact_from,
+                self._thought.among,
+                self._thought.learnt,
             )
-            done.append(_Chunk(chunk.start, weights, outcomes))
+            done.append(_Chunk(chunk.start, outcomes))
             if time.monotonic() - begun < _CHUNK_SECONDS / 2:
                 size *= 2
         return done
@@ -171,7 +177,6 @@ class _Search:
 @dataclass(frozen=True)
 class _Chunk:
     first: int
-    weights: Sequence[float]
     outcomes: bytes
 
 

@@ -38,6 +38,7 @@ LEAD_LENGTH = -0.69
 
 THROW_LENGTH = -0.75  # a card that cannot win, for each card of its suit in the hand
 
-# How a rule player's choice is guessed by others.
-CARELESS = 0.25  # how often a card is played for a reason that nobody sees
-SOFTNESS = 5.0  # by how much less a card may be worth and yet be played about a quarter as often
+# How others' choices are guessed: as the policy's, tuned to make the hands that searching players really held
+# as likely as can be.
+CARELESS = 0.1  # how often a card is played for a reason that nobody sees
+SHARPNESS = 1.5  # how many times as clearly as by the policy's values the better card is played

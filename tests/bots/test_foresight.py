@@ -218,8 +218,8 @@ def test_outcomes_of_the_last_trick_are_what_happens(search: Foresight) -> None:
     encoding = Encoding(view)
     encoding.load(search, seed=0)
     card = encoding.code(Card.parse("2S"))
-    for exact_from in (0, 1):
-        weights, outcomes = search.outcomes(0, 3, [card], exact_from, weighted=False)
-        assert weights == [1.0] * 3
+    for exact_from, learnt in ((0, False), (0, True), (1, True)):
+        outcomes = search.outcomes(0, 3, [card], exact_from, among=2, learnt=learnt)
+        assert len(outcomes) == 3
         # W takes it with the queen of trumps.
         assert set(outcomes) == {view.hand.points[0]}
