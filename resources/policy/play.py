@@ -1,7 +1,7 @@
 """Games of searching players against themselves, to learn from: what each sees who has a choice, and what
 each of his cards is worth.
 
-    python resources/policy/play.py DECISIONS.npz [--decisions N] [--worlds N] [--seed N] [--rules]
+    python resources/policy/play.py DECISIONS.npz --decisions N --worlds N [--seed N] [--rules]
 
 A card's worth is the mean over worlds drawn for the decision: card points, and `RESULT` for each game that
 the hand brings. The worlds are played out by the policy there is, or with `--rules` by the rule player, with
@@ -184,8 +184,8 @@ def store(file: Path, decisions: list[Decision]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--decisions", type=int, default=150_000)
-    parser.add_argument("--worlds", type=int, default=60)
+    parser.add_argument("--decisions", type=int, required=True)
+    parser.add_argument("--worlds", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", action="store_true")
     options = parser.parse_args()

@@ -29,6 +29,7 @@ from sueca_desktop.bots.stakes import Values, match_values
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.sueca import Phase, PlayerView
+from sueca_desktop.rules.sueca.variant import ALL_POINTS
 
 if TYPE_CHECKING:
     from sueca_desktop.bots.foresight import Foresight
@@ -47,6 +48,10 @@ smoothly meanwhile, also where there are no more processors than searching threa
 
 _SEEDS = 1 << 53
 
+_POLICY_UNIT = 0.015
+"""How much more of all that can be won a card brings that the policy values higher by one: it was taught that
+three card points, of 120 and twenty for each of four games, are so much."""
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -55,7 +60,8 @@ class Thought:
     `worlds` it looks at when no time is set, and never more; `seconds` it takes at most; `exact_from` so many
     tricks to play it solves the rest exactly; `among`: each world is one of so many, chosen by how well it
     explains the plays seen; `learnt`: thinks that all play on as the policy does, not as rule players;
-    `values` says what each end of the hand is worth.
+    `opinion`: what the policy thinks of the cards counts as so many worlds; `values` says what each end of
+    the hand is worth.
     """
 
     worlds: int
@@ -63,6 +69,7 @@ class Thought:
     exact_from: int
     among: int
     learnt: bool = True
+    opinion: int = 100
     values: Callable[[PlayerView], Values] = match_values
 
 
@@ -106,10 +113,21 @@ class Thinker:
         seconds = limit.seconds if limit.seconds is not None else self._thought.seconds
         if limit.iterations is not None and limit.seconds is None:
             seconds = None
-        search = _Search([encoding.code(card) for card in cards], worlds, seconds, self._thought, cancelled)
+        codes = [encoding.code(card) for card in cards]
+        search = _Search(codes, worlds, seconds, self._thought, cancelled)
         values = self._thought.values(view)
         promises = search.run(self._threads, values)
+        if self._thought.opinion:
+            unit = self._thought.opinion * _POLICY_UNIT * (values[ALL_POINTS] - values[0])
+            for i, opinion in enumerate(_opinions(self._threads[0], codes)):
+                promises[i] += unit * opinion
         return cards[max(range(len(cards)), key=lambda i: (promises[i], -i))]
+
+
+def _opinions(search: Foresight, codes: Sequence[int]) -> list[float]:
+    """What the policy thinks of cards; of cards alike it names the lowest only."""
+    named = search.values()
+    return [named[max(card for card in named if card >> 4 == code >> 4 and card <= code)] for code in codes]
 
 
 class _Search:

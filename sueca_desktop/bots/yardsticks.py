@@ -58,7 +58,9 @@ class AnyAction:
         return Enter(view.seat, tuple(card for card in view.hand.cards if self._chance.random() < 0.5))
 
 
-_ROLLOUT = Thought(worlds=100, seconds=None, exact_from=0, among=1, learnt=False, values=point_values)
+_ROLLOUT = Thought(
+    worlds=100, seconds=None, exact_from=0, among=1, learnt=False, opinion=0, values=point_values
+)
 """What the best open programs for sueca do: the rule player plays each card out in a hundred deals."""
 
 _YARDSTICKS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
