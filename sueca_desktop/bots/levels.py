@@ -9,8 +9,8 @@ from sueca_desktop.bots.thinker import Thinker, Thought
 from sueca_desktop.levels import Level
 
 THOUGHTS = {
-    Level.EXPERT: Thought(worlds=200, seconds=0.2, exact_from=3, among=8),
-    Level.MASTER: Thought(worlds=1500, seconds=0.9, exact_from=4, among=16),
+    Level.EXPERT: Thought(worlds=120, seconds=0.2, exact_from=3, among=8),
+    Level.MASTER: Thought(worlds=2000, seconds=0.9, exact_from=4, among=16),
 }
 
 
