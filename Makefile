@@ -53,9 +53,9 @@ LESSONS := build/lessons
 policy: $(VENV)/for-policy
 	mkdir -p $(LESSONS)
 	$(BIN)/python resources/policy/play.py $(LESSONS)/1.npz --rules --seed 1 --decisions 150000 --worlds 80
-	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz --into sueca_desktop/bots/policy.weights
+	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz --into sueca_desktop/bots/sueca/policy.weights
 	$(BIN)/python resources/policy/play.py $(LESSONS)/2.npz --seed 2 --decisions 60000 --worlds 40
-	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz $(LESSONS)/2.npz --into sueca_desktop/bots/policy.weights
+	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz $(LESSONS)/2.npz --into sueca_desktop/bots/sueca/policy.weights
 
 # Takes the pictures of the README anew.
 screenshots: $(VENV)/for-development
@@ -97,8 +97,8 @@ FOR_TRYING := mmdebstrap=mmdebstrap lintian=lintian appstreamcli=appstream strac
 
 # The stamps are renewed only when what decides about the installation has changed: the code itself is used
 # where it lies, but for what is compiled.
-COMPILED := $(addprefix sueca_desktop/,solver/search.py solver/search.pxd bots/policy.py bots/policy.pxd \
-	bots/foresight.py)
+COMPILED := $(addprefix sueca_desktop/,solver/search.py solver/search.pxd bots/sueca/policy.py bots/sueca/policy.pxd \
+	bots/sueca/foresight.py)
 
 $(VENV)/for-running: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,.)

@@ -19,7 +19,11 @@ from setuptools.command.build_py import build_py
 TOP = Path(__file__).parent
 #: Names below resources/ that only those who work on the program need.
 NOT_SHIPPED = {"draw", "synth", "screenshots", "policy", "README.md", "__pycache__"}
-NATIVE = ("sueca_desktop.solver.search", "sueca_desktop.bots.policy", "sueca_desktop.bots.foresight")
+NATIVE = (
+    "sueca_desktop.solver.search",
+    "sueca_desktop.bots.sueca.policy",
+    "sueca_desktop.bots.sueca.foresight",
+)
 
 
 def shipped_files() -> Iterator[Path]:

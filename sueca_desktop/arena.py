@@ -16,8 +16,8 @@ from statistics import NormalDist, fmean, median, stdev
 from time import perf_counter
 from typing import Any
 
-from sueca_desktop.bots.habits import honest_cards
 from sueca_desktop.bots.player import Limit, Player
+from sueca_desktop.bots.sueca.habits import honest_cards
 from sueca_desktop.bots.yardsticks import PLAYERS
 from sueca_desktop.processes import run_all
 from sueca_desktop.rules import GAMES, sueca

@@ -1,4 +1,4 @@
-"""The levels of the players by name, as they are chosen and kept; `bots.levels` makes the players."""
+"""The levels of the players by name, as they are chosen and kept; `bots.sueca.levels` makes the players."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ import pytest
 
 from sueca_desktop.arena import Contest, Sample, deal_numbers, interval, play_all, play_in_all_seats, summary
 from sueca_desktop.bots import yardsticks
-from sueca_desktop.bots.habits import honest_cards
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.rule_player import RulePlayer
+from sueca_desktop.bots.sueca.habits import honest_cards
+from sueca_desktop.bots.sueca.rule_player import RulePlayer
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.results import HandReason

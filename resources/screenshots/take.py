@@ -18,8 +18,8 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.sueca.levels import player_for
 from sueca_desktop.levels import Level
 from sueca_desktop.rules.actions import Cut, Play
 from sueca_desktop.rules.events import CardPlayed, Dealt, Event

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sueca_desktop.bots import levels, sobe_e_desce, truco
+from sueca_desktop.bots import sobe_e_desce, sueca, truco
 from sueca_desktop.bots.player import Player
 from sueca_desktop.levels import Level
 
 _MAKERS: Mapping[str, Callable[[Level, int], Player]] = {
-    "sueca": levels.player_for,
+    "sueca": sueca.player_for,
     "sobe-e-desce": sobe_e_desce.player_for,
     "truco": truco.player_for,
 }

@@ -7,13 +7,13 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.games import player_for
-from sueca_desktop.bots.habits import cut, honest_cards, turn_trump
 from sueca_desktop.bots.player import Cancelled, Limit, Player
-from sueca_desktop.bots.rule_player import RulePlayer
-from sueca_desktop.bots.stakes import point_values
-from sueca_desktop.bots.thinker import Thinker, Thought
+from sueca_desktop.bots.sueca.dice import Dice
+from sueca_desktop.bots.sueca.habits import cut, honest_cards, turn_trump
+from sueca_desktop.bots.sueca.rule_player import RulePlayer
+from sueca_desktop.bots.sueca.stakes import point_values
+from sueca_desktop.bots.sueca.thinker import Thinker, Thought
 from sueca_desktop.levels import Level
 from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.actions import Action, Enter, Play, Signal, Spoil, Template

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.advice import Advice, HintReason
+from sueca_desktop.bots.sueca.advice import Advice, HintReason
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.text.cards import card_with_article, suit_name

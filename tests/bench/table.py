@@ -16,8 +16,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.sueca.levels import player_for
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules import sueca

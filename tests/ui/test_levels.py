@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from sueca_desktop.bots.levels import THOUGHTS
 from sueca_desktop.bots.player import Cancelled, Limit, Player
-from sueca_desktop.bots.rule_player import explain
-from sueca_desktop.bots.thinker import Thinker
+from sueca_desktop.bots.sueca.levels import THOUGHTS
+from sueca_desktop.bots.sueca.rule_player import explain
+from sueca_desktop.bots.sueca.thinker import Thinker
 from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Action, Claim, Play

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.sueca.levels import player_for
 from sueca_desktop.levels import Level
 from sueca_desktop.record import parse_record
 from sueca_desktop.rules import sueca

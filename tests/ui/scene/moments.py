@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
-from sueca_desktop.bots.advice import Advice, HintReason
+from sueca_desktop.bots.sueca.advice import Advice, HintReason
 from sueca_desktop.cards import Card
 from sueca_desktop.record import MAX_NAME_LENGTH, Header
 from sueca_desktop.rules import sueca

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.habits import honest_cards
+from sueca_desktop.bots.sueca.habits import honest_cards
 from sueca_desktop.rules.actions import Action, Cut, Play, Spoil, TurnTrump
 from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.ui.bot_thread import Answers

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from sueca_desktop.bots.adviser import Adviser
 from sueca_desktop.bots.player import Player
-from sueca_desktop.bots.rule_player import explain
+from sueca_desktop.bots.sueca.adviser import Adviser
+from sueca_desktop.bots.sueca.rule_player import explain
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import HintLevel
 from sueca_desktop.record import Header

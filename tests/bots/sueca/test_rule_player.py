@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sueca_desktop.bots.advice import HintReason
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
-from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.bots.sueca.advice import HintReason
+from sueca_desktop.bots.sueca.levels import player_for
+from sueca_desktop.bots.sueca.rule_player import advise
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header

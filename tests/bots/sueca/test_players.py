@@ -14,11 +14,11 @@ import pytest
 
 from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
 from sueca_desktop.bots import yardsticks
-from sueca_desktop.bots.advice import Advice, HintReason
-from sueca_desktop.bots.adviser import Adviser
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
-from sueca_desktop.bots.rule_player import advise, explain
+from sueca_desktop.bots.sueca.advice import Advice, HintReason
+from sueca_desktop.bots.sueca.adviser import Adviser
+from sueca_desktop.bots.sueca.levels import player_for
+from sueca_desktop.bots.sueca.rule_player import advise, explain
 from sueca_desktop.cards import parse_cards
 from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.processes import usable_cores
@@ -279,7 +279,7 @@ def test_what_is_called_certain_is_so_whatever_the_others_play(level: HintLevel)
 
 def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
     program = (
-        "from tests.bots.test_players import choice, decisions\n"
+        "from tests.bots.sueca.test_players import choice, decisions\n"
         "from tests.rules.walks import walk\n"
         "from sueca_desktop.bots.yardsticks import PLAYERS\n"
         "for player in PLAYERS['sueca']:\n"
@@ -290,7 +290,7 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
         subprocess.run(
             [sys.executable, "-c", program],
             env={**os.environ, "PYTHONHASHSEED": seed},
-            cwd=Path(__file__).parents[2],
+            cwd=Path(__file__).parents[3],
             capture_output=True,
             check=True,
             text=True,

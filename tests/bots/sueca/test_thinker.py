@@ -9,11 +9,11 @@ from dataclasses import replace
 
 import pytest
 
-from sueca_desktop.bots import thinker
-from sueca_desktop.bots.levels import THOUGHTS, player_for
 from sueca_desktop.bots.player import Limit
-from sueca_desktop.bots.rule_player import RulePlayer
-from sueca_desktop.bots.thinker import Thinker
+from sueca_desktop.bots.sueca import thinker
+from sueca_desktop.bots.sueca.levels import THOUGHTS, player_for
+from sueca_desktop.bots.sueca.rule_player import RulePlayer
+from sueca_desktop.bots.sueca.thinker import Thinker
 from sueca_desktop.levels import Level
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action
@@ -96,7 +96,7 @@ def test_without_the_compiled_search_it_plays_by_rules_and_says_so_once(
     monkeypatch: pytest.MonkeyPatch, allowed_logs: AllowedLogs, caplog: pytest.LogCaptureFixture
 ) -> None:
     allowed_logs("play by rules only")
-    monkeypatch.setitem(sys.modules, "sueca_desktop.bots.foresight", None)
+    monkeypatch.setitem(sys.modules, "sueca_desktop.bots.sueca.foresight", None)
     monkeypatch.setattr(thinker, "_said", set())
     rules = RulePlayer(3, forgetful=False)
     for level in SEARCHING:

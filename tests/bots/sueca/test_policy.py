@@ -11,8 +11,8 @@ from itertools import permutations
 
 import pytest
 
-from sueca_desktop.bots.encoding import Encoding
-from sueca_desktop.bots.foresight import Foresight
+from sueca_desktop.bots.sueca.encoding import Encoding
+from sueca_desktop.bots.sueca.foresight import Foresight
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.sueca import Phase, PlayerView

@@ -20,11 +20,11 @@ import cython
 if not cython.compiled:
     raise ImportError("the search must be compiled: install the program anew, with a C compiler at hand")
 
-from cython.cimports.sueca_desktop.bots.policy import Sight, light, prefer
+from cython.cimports.sueca_desktop.bots.sueca.policy import Sight, light, prefer
 from cython.cimports.sueca_desktop.solver.search import Searcher
 
-from sueca_desktop.bots import weights
-from sueca_desktop.bots.knowledge import SURE
+from sueca_desktop.bots.sueca import weights
+from sueca_desktop.bots.sueca.knowledge import SURE
 
 World = cython.struct(
     # A deal in the middle of play.

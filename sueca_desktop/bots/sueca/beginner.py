@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.dice import Dice
-from sueca_desktop.bots.habits import cut, honest_cards, proven_claim, turn_trump
 from sueca_desktop.bots.player import Cancelled, Limit
+from sueca_desktop.bots.sueca.dice import Dice
+from sueca_desktop.bots.sueca.habits import cut, honest_cards, proven_claim, turn_trump
 from sueca_desktop.cards import Card, Rank
 from sueca_desktop.rules.actions import Action, Play, Spoil
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView

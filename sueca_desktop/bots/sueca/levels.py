@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.beginner import Beginner
 from sueca_desktop.bots.player import Player
-from sueca_desktop.bots.rule_player import RulePlayer
-from sueca_desktop.bots.thinker import Thinker, Thought
+from sueca_desktop.bots.sueca.beginner import Beginner
+from sueca_desktop.bots.sueca.rule_player import RulePlayer
+from sueca_desktop.bots.sueca.thinker import Thinker, Thought
 from sueca_desktop.levels import Level
 
 THOUGHTS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Cancelled, Limit, Player
-from sueca_desktop.bots.rule_player import RulePlayer
+from sueca_desktop.bots.sueca.levels import player_for
+from sueca_desktop.bots.sueca.rule_player import RulePlayer
 from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.sueca import PlayerView

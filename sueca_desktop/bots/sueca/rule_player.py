@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from sueca_desktop.bots import weights
-from sueca_desktop.bots.advice import Advice, HintReason
-from sueca_desktop.bots.dice import Dice
-from sueca_desktop.bots.habits import cut, honest_cards, proven_claim, turn_trump
-from sueca_desktop.bots.knowledge import Knowledge
 from sueca_desktop.bots.player import Cancelled, Limit
+from sueca_desktop.bots.sueca import weights
+from sueca_desktop.bots.sueca.advice import Advice, HintReason
+from sueca_desktop.bots.sueca.dice import Dice
+from sueca_desktop.bots.sueca.habits import cut, honest_cards, proven_claim, turn_trump
+from sueca_desktop.bots.sueca.knowledge import Knowledge
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import Action, Play, Spoil
 from sueca_desktop.rules.seats import Seat

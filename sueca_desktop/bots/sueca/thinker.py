@@ -20,19 +20,19 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from sueca_desktop.bots.dice import Dice
-from sueca_desktop.bots.encoding import Encoding
-from sueca_desktop.bots.habits import honest_cards, proven_claim
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.rule_player import RulePlayer, sensible_cards
-from sueca_desktop.bots.stakes import Values, match_values
+from sueca_desktop.bots.sueca.dice import Dice
+from sueca_desktop.bots.sueca.encoding import Encoding
+from sueca_desktop.bots.sueca.habits import honest_cards, proven_claim
+from sueca_desktop.bots.sueca.rule_player import RulePlayer, sensible_cards
+from sueca_desktop.bots.sueca.stakes import Values, match_values
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.rules.sueca.variant import ALL_POINTS
 
 if TYPE_CHECKING:
-    from sueca_desktop.bots.foresight import Foresight
+    from sueca_desktop.bots.sueca.foresight import Foresight
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class Thinker:
         """Whether there is a search, made when it is first needed."""
         if not self._threads:
             try:
-                from sueca_desktop.bots.foresight import Foresight
+                from sueca_desktop.bots.sueca.foresight import Foresight
             except ImportError as error:
                 _say_once(str(error))
                 return False

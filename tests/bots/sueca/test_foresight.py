@@ -10,10 +10,10 @@ from itertools import combinations
 
 import pytest
 
-from sueca_desktop.bots.encoding import Encoding
-from sueca_desktop.bots.foresight import Foresight
-from sueca_desktop.bots.knowledge import suits_not_followed
-from sueca_desktop.bots.rule_player import advise
+from sueca_desktop.bots.sueca.encoding import Encoding
+from sueca_desktop.bots.sueca.foresight import Foresight
+from sueca_desktop.bots.sueca.knowledge import suits_not_followed
+from sueca_desktop.bots.sueca.rule_player import advise
 from sueca_desktop.cards import Card, Suit, parse_cards
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Play

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from sueca_desktop.bots.knowledge import Knowledge
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.sueca.knowledge import Knowledge
+from sueca_desktop.bots.sueca.levels import player_for
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import Level
 from sueca_desktop.rules import sueca
