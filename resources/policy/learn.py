@@ -4,7 +4,7 @@
 
 Two networks, for side suits and for trumps, see `sueca_desktop/bots/sueca/policy.py`. Their values, of all
 cards of a decision taken together, become chances (softmax), and these are drawn towards the chances that the
-cards' worths give, a card `SOFTNESS` worse being played a third as often. Adam, in batches of whole decisions.
+cards' worths give, a card `SOFTNESS` worse being played a third as often. Adam, in batches of decisions.
 The last decisions are held back, to see what the policy loses on what it has not learnt from.
 """
 

@@ -46,7 +46,7 @@ class Twin:
     """The networks, one number after the other."""
 
     def __init__(self) -> None:
-        self._numbers = array("h", files("sueca_desktop.bots").joinpath("policy.weights").read_bytes())
+        self._numbers = array("h", files("sueca_desktop.bots.sueca").joinpath("policy.weights").read_bytes())
         if sys.byteorder == "big":
             self._numbers.byteswap()
         self._at = 0
