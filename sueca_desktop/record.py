@@ -39,6 +39,22 @@ MAX_NESTING = 500
 
 MAX_NAME_LENGTH = 40
 
+DEAL_MARK = "deal"
+"""Header key: the number of the deal that a match began with."""
+
+HINTS_MARK = "hints"
+UNDO_MARK = "undo"
+"""Header keys: how often the person asked for a hint, and took back; absent means never."""
+
+MATCH_MARK = "match"
+"""Header key: a word by which a match is known again under whatever name its file has."""
+
+LEVELS_MARK = "levels"
+"""Header key: how well the program's players played, by seat; where that changed, the weakest of it."""
+
+DAY_MARK = "day"
+"""Header key: the date (ISO 8601) of which the first hand is the hand of the day."""
+
 _REQUIRED_KEYS = ("record", "version", "game", "rules", "seats")
 
 
@@ -168,6 +184,12 @@ def header_line(header: Header) -> str:
 def marked(header: Header, **marks: Any) -> Header:
     """The header with keys of our own added, e.g. that hints were taken."""
     return replace(header, extra={**header.extra, **marks})
+
+
+def mark_number(header: Header, mark: str) -> int | None:
+    """The whole number under a header key of our own; None where there is none."""
+    number = header.extra.get(mark)
+    return number if type(number) is int else None
 
 
 def parse_rules(value: Any, game: str) -> Any:

@@ -26,14 +26,15 @@ ALLOWED = {
     "replays": RULES | {"replays"},
     "keeper": RECORD | {"keeper"},
     "levels": {"levels"},
+    "annals": RECORD | {"levels", "annals"},
     "solver": SOLVER,
     "bots": BOTS,
     "table": BOTS | {"table"},
-    "storage": RECORD | {"levels", "keeper", "storage"},
+    "storage": RECORD | {"levels", "keeper", "annals", "storage"},
     "processes": {"processes"},
     "arena": BOTS | {"table", "processes", "arena"},
     "lab": BOTS | {"table", "processes", "arena", "replays", "lab"},
-    "text": BOTS | {"table", "keeper", "storage", "text", "resources"},
+    "text": BOTS | {"table", "keeper", "annals", "storage", "text", "resources"},
 }
 PURE = sorted(ALLOWED.keys() - {"text"})
 

@@ -232,7 +232,7 @@ class MatchStore:
         found: dict[str, Saved] = {}
         unreadable: list[Unreadable] = []
         looked = Counter[str | None]()
-        for path in self._paths()[:_MOST_FILES]:
+        for path in self.paths()[:_MOST_FILES]:
             game = _game_in(path)
             if game in found or looked[game] == LOOK_BACK:
                 continue
@@ -248,11 +248,12 @@ class MatchStore:
 
     def finished(self) -> Iterator[Saved]:
         """The finished matches, those played last first. Raises StorageError if the folder cannot be read."""
-        for found in map(_load, self._paths()):
-            if isinstance(found, Saved) and found.record.state.winner is not None:
+        for path in self.paths():
+            found = load_finished(path)
+            if found is not None:
                 yield found
 
-    def _paths(self) -> list[Path]:
+    def paths(self) -> list[Path]:
         """Every file that should be a match, the one written last first."""
         found: list[tuple[int, str]] = []
         try:
@@ -279,6 +280,20 @@ def load_record(path: Path) -> Record:
     """Reads a record, changing nothing. Raises RecordError if it is none, StorageError if it cannot be
     read."""
     return parse_record(_read(path))
+
+
+def load_finished(path: Path) -> Saved | None:
+    """Reads a match; None if it is not over, or cannot be read."""
+    found = _load(path)
+    return found if isinstance(found, Saved) and found.record.state.winner is not None else None
+
+
+def delete_record(path: Path) -> None:
+    """Removes a match for good. Raises StorageError, `in_use` if somebody plays it."""
+    if is_locked(path):
+        raise StorageError(Trouble.IN_USE, path, "in use by another program")
+    with writing(path):
+        path.unlink()
 
 
 def save_record(path: Path, header: Header, actions: Iterable[Action]) -> None:

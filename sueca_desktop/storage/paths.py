@@ -38,6 +38,11 @@ class DataFolder:
         return self.root / "score-keeper.json"
 
     @property
+    def annals(self) -> Path:
+        """The book of finished matches, from which the statistics are made."""
+        return self.root / "statistics.json"
+
+    @property
     def log(self) -> Path:
         return self.root / "log" / f"{APPLICATION}.log"
 

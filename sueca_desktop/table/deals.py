@@ -9,7 +9,9 @@ with numbers taken without bias by rejection.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from datetime import date
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules import game_of, sueca
@@ -113,6 +115,26 @@ def numbered_deck(rules: MatchRules, number: int, hand: int) -> tuple[Card, ...]
     """The pack, shuffled, of a later hand (counted from 0, spoiled deals included) of the match that began
     with deal `number`."""
     return SplitMix64(SplitMix64(number).next() + hand).shuffled(rules.pack)
+
+
+def number_of_day(day: date) -> int:
+    """The deal of a day, the same for everybody: the date's digits, 31 December 2026 being deal 20261231."""
+    return day.year * 10_000 + day.month * 100 + day.day
+
+
+def turned(actions: Iterable[Action], seat: Seat) -> tuple[Action, ...]:
+    """A deal with the table turned so far that S holds what `seat` held; everybody keeps his neighbours."""
+    steps = SEATS.index(seat)
+
+    def moved(action: Action) -> Action:
+        seats = {
+            part.name: SEATS[(SEATS.index(value) - steps) % len(SEATS)]
+            for part in fields(action)
+            if isinstance(value := getattr(action, part.name), Seat)
+        }
+        return replace(action, **seats)  # type: ignore[arg-type]
+
+    return tuple(map(moved, actions))
 
 
 def random_deal_number() -> int:

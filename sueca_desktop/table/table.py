@@ -12,20 +12,13 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from sueca_desktop.cards import Card
-from sueca_desktop.record import Header, marked
+from sueca_desktop.record import DEAL_MARK, HINTS_MARK, UNDO_MARK, Header, mark_number, marked
 from sueca_desktop.rules.actions import Action, Cut, DealFrom, DrawDealer, Shuffle, Signal, TurnTrump
 from sueca_desktop.rules.events import Event
 from sueca_desktop.rules.game import MatchState, MatchView
 from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.table.deals import numbered_deal, numbered_deck, shuffled_pack
-
-DEAL_MARK = "deal"
-"""Header key: the number of the deal that a match began with."""
-
-HINTS_MARK = "hints"
-UNDO_MARK = "undo"
-"""Header keys: how often the person asked for a hint, and took back; absent means never."""
+from sueca_desktop.table.deals import numbered_deal, numbered_deck, shuffled_pack, turned
 
 LAST_LINE_FOR_SIGNALS = 40_000
 """No more signals once a record has so many lines, so that no match can outgrow its file."""
@@ -98,8 +91,7 @@ class Table:
     @property
     def deal_number(self) -> int | None:
         """The number of the deal that the match began with, if it has one."""
-        number = self.header.extra.get(DEAL_MARK)
-        return number if type(number) is int else None
+        return mark_number(self.header, DEAL_MARK)
 
     @property
     def helped(self) -> bool:
@@ -159,9 +151,18 @@ class Table:
         """Marks the match as one in which the person took a hint."""
         self._mark(HINTS_MARK)
 
-    def same_cards(self) -> tuple[Action, ...]:
+    def mark(self, **marks: Any) -> None:
+        """Puts keys of our own into the header of the match."""
+        self.header = marked(self.header, **marks)
+        if self._journal is not None:
+            self._journal.rewrite(self.header, self.actions)
+
+    def same_cards(self, seat: Seat = Seat.S) -> tuple[Action, ...]:
         """The deal of the hand being played, or of the last one, as the first actions of another match:
-        its first dealer is who dealt that hand. Empty before the first deal."""
+        its first dealer is who dealt that hand. Empty before the first deal.
+
+        With another `seat` the whole table is turned, so that S holds what that seat held.
+        """
         shuffles = [i for i, action in enumerate(self._actions) if isinstance(action, Shuffle)]
         for start in reversed(shuffles):
             rest = takewhile(lambda a: isinstance(a, Cut | TurnTrump | DealFrom), self._actions[start + 1 :])
@@ -169,15 +170,11 @@ class Table:
             dealer = self._states[start].dealer
             dealt = len(deal) > 1 or self._states[start + 1].hand is not None
             if dealt and dealer is not None:
-                return (DrawDealer(dealer), *deal)
+                return turned((DrawDealer(dealer), *deal), seat)
         return ()
 
     def _mark(self, mark: str) -> None:
-        before = self.header.extra.get(mark)
-        count = before if type(before) is int else 0
-        self.header = marked(self.header, **{mark: count + 1})
-        if self._journal is not None:
-            self._journal.rewrite(self.header, self.actions)
+        self.mark(**{mark: (mark_number(self.header, mark) or 0) + 1})
 
     def _fold(self, action: Action) -> None:
         self._remember(action, *self._game.apply(self.state, action))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,10 @@ from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State, apply
 from sueca_desktop.table.deals import (
     MAX_DEAL_NUMBER,
     SplitMix64,
+    number_of_day,
     numbered_deal,
     numbered_deck,
+    parse_deal_number,
     random_deal_number,
     shuffled_pack,
 )
@@ -157,3 +160,11 @@ def test_a_fresh_pack_is_the_whole_pack_in_an_order_of_its_own(manilha: str) -> 
     packs = {shuffled_pack(rules) for _ in range(20)}
     assert len(packs) == 20
     assert all(sorted(map(str, pack)) == sorted(map(str, rules.pack)) for pack in packs)
+
+
+def test_the_hand_of_the_day_is_the_dates_digits_on_every_day() -> None:
+    assert number_of_day(date(2026, 12, 31)) == 20261231
+    days = [date(2024, 1, 1) + timedelta(days=count) for count in range(1000)]
+    numbers = [number_of_day(day) for day in days]
+    assert numbers == sorted(set(numbers))
+    assert all(parse_deal_number(str(number)) == number for number in numbers)

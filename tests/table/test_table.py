@@ -10,10 +10,10 @@ from sueca_desktop.record import Header, parse_record, record_lines
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Shuffle, TurnTrump
 from sueca_desktop.rules.reasons import IllegalAction
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
 from sueca_desktop.table.table import Table
-from tests.rules.walks import filled
+from tests.rules.walks import ALL_RULES, filled
 
 NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
 
@@ -176,3 +176,18 @@ def test_last_hand_has_all_its_tricks_until_the_next_is_dealt(preset: str) -> No
 
 def test_before_the_first_deal_there_is_no_last_hand() -> None:
     assert Table(Header(Rules(), NAMES), (DrawDealer(Seat.S),)).last_hand(Seat.S) is None
+
+
+@pytest.mark.parametrize("name", ALL_RULES)
+@pytest.mark.parametrize("seat", SEATS)
+def test_with_the_table_turned_the_person_holds_what_another_held(name: str, seat: Seat) -> None:
+    header = Header(ALL_RULES[name], NAMES)
+    table = Table.numbered(header, 21)
+    again = Table(header)
+    for action in table.same_cards(seat):
+        again.act(action)
+    steps = SEATS.index(seat)
+    before, now = table.state.hand, again.state.hand
+    for at, one in enumerate(SEATS):
+        assert now.of(one) == before.of(SEATS[(at + steps) % 4])
+    assert SEATS.index(before.dealer) == (SEATS.index(now.dealer) + steps) % 4

@@ -1,0 +1,179 @@
+"""The book of finished matches on disk: written whole at one stroke, with a backup."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sueca_desktop.annals.book import Annals, Day, Reviewed
+from sueca_desktop.annals.entry import Entry, Hand
+from sueca_desktop.storage.atomic import NewerVersionError, Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.lock import Lock
+from sueca_desktop.storage.paths import create_folder
+
+VERSION = 1
+MAX_FILE_BYTES = 64 * 1024 * 1024
+"""More than a hundred thousand matches."""
+
+Change = Callable[[Annals], Annals]
+
+
+class AnnalsFile:
+    """The book's file. Programs that run at the same time may all write: each change is made on what the
+    file holds at that moment, under a lock."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> tuple[Annals, Source]:
+        """The book that can be had, and where it comes from; an empty one where there is none."""
+        found, source = read_with_backup(self.path, MAX_FILE_BYTES, parse_annals)
+        return found or Annals(), source
+
+    def change(self, change: Change) -> Annals:
+        """Changes the book, and returns it as it stands now; nothing is written where nothing changes.
+
+        Raises StorageError, `in_use` if another program is writing right now: the file stays as it was, and
+        the same change can be made later.
+        """
+        create_folder(self.path.parent)
+        lock = self._lock()
+        try:
+            before, source = self.read()
+            after = change(before)
+            if after != before or source is Source.BACKUP:
+                write_with_backup(self.path, annals_bytes(after), MAX_FILE_BYTES, parse_annals)
+            return after
+        finally:
+            if lock is not None:
+                lock.release()
+
+    def _lock(self) -> Lock | None:
+        try:
+            return Lock.acquire(self.path)
+        except OSError:
+            return None  # a folder that cannot be written says so when the file is
+
+
+def annals_bytes(annals: Annals) -> bytes:
+    """The book as the bytes of a file, a line for each match; mirror of `parse_annals`."""
+    parts = [
+        _json(VERSION),
+        _lines(_entry_object(entry) for entry in annals.entries.values()),
+        _lines(
+            {"id": match, "hands": {str(number): list(_values(one)) for number, one in hands.items()}}
+            for match, hands in annals.reviews.items()
+        ),
+        _json(sorted(annals.forgotten)),
+        _json({date: asdict(day) for date, day in annals.days.items()}),
+    ]
+    names = ("version", "matches", "reviews", "forgotten", "days")
+    return ("{" + ",\n".join(f'"{n}":{part}' for n, part in zip(names, parts, strict=True)) + "}\n").encode()
+
+
+def parse_annals(data: bytes) -> Annals:
+    """The book in a file's bytes.
+
+    Raises NewerVersionError for a newer program's file, another ValueError if this is no such book.
+    """
+    try:
+        value = json.loads(data.decode("utf-8-sig"))
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    version = value.get("version") if type(value) is dict else None
+    if type(version) is not int:
+        raise ValueError("not a book of matches")
+    if version > VERSION:
+        raise NewerVersionError(f"version {version} of the book; this program reads {VERSION}")
+    try:
+        entries = [_parse_entry(entry) for entry in _is(list, value["matches"])]
+        return Annals(
+            entries={entry.id: entry for entry in entries},
+            reviews={_is(str, one["id"]): _parse_hands(one["hands"]) for one in _is(list, value["reviews"])},
+            forgotten=frozenset(_is(str, match) for match in _is(list, value["forgotten"])),
+            days={date: _parse_day(day) for date, day in _is(dict, value["days"]).items()},
+        )
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"not a book of matches: {error!r}") from error
+
+
+def _json(value: object) -> str:
+    """As short as JSON can be; what UTF-8 cannot hold, a lone surrogate, stays escaped."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _lines(values: Any) -> str:
+    return "[" + ",\n".join(map(_json, values)) + "]"
+
+
+def _values(value: Hand | Reviewed) -> tuple[Any, ...]:
+    return tuple(getattr(value, part.name) for part in fields(value))
+
+
+def _entry_object(entry: Entry) -> dict[str, Any]:
+    return {
+        **{part.name: getattr(entry, part.name) for part in fields(entry)},
+        "hands": [_values(hand) for hand in entry.hands],
+    }
+
+
+def _parse_entry(value: Any) -> Entry:
+    ours, theirs = _is(list, value["score"])
+    hands = tuple(_parse_row(Hand, hand) for hand in _is(list, value["hands"]))
+    return _parse(Entry, {**_is(dict, value), "score": (ours, theirs), "hands": hands})
+
+
+def _parse_hands(value: Any) -> Mapping[int, Reviewed]:
+    return {int(number): _parse_row(Reviewed, hand) for number, hand in _is(dict, value).items()}
+
+
+def _parse_day(value: Any) -> Day:
+    east, north, west = (_is(str, level) for level in _is(list, value["levels"]))
+    return _parse(Day, {**_is(dict, value), "levels": (east, north, west)})
+
+
+_Made = TypeVar("_Made", Entry, Hand, Reviewed, Day)
+
+
+def _parse_row(made: type[_Made], row: Any) -> _Made:
+    return _parse(made, dict(zip((part.name for part in fields(made)), _is(list, row), strict=True)))
+
+
+def _parse(made: type[_Made], value: Any) -> _Made:
+    """An object from its fields. Raises ValueError, KeyError or TypeError."""
+    names = [part.name for part in fields(made)]
+    if set(_is(dict, value)) != set(names):
+        raise ValueError(f"{made.__name__} has the fields {names}")
+    for name, kept in value.items():
+        _check(name, kept)
+    return made(**value)
+
+
+def _check(name: str, value: Any) -> None:
+    if type(value) not in _KINDS.get(name, (int,)):
+        raise TypeError(f"{name} cannot be {value!r}")
+    if name == "score" and any(type(part) is not int for part in value):
+        raise TypeError(f"not a score: {value!r}")
+
+
+_NONE = type(None)
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    **dict.fromkeys(("id", "game", "rules", "name", "ended", "reason"), (str,)),
+    **dict.fromkeys(("won", "helped"), (bool,)),
+    **dict.fromkeys(("score", "hands", "levels"), (tuple,)),
+    **dict.fromkeys(("points", "deal", "master"), (int, _NONE)),
+    "level": (str, _NONE),
+}
+"""Of what types the fields may be that are not plain numbers."""
+
+_Kind = TypeVar("_Kind")
+
+
+def _is(kind: type[_Kind], value: Any) -> _Kind:
+    if type(value) is not kind:
+        raise TypeError(f"not a {kind.__name__}: {value!r}")
+    return value
