@@ -178,6 +178,39 @@ def keeper_in_use() -> str:
     return translate("Storage", "The score keeper is open in another window of the program.")
 
 
+def annals_notice(source: Source, path: Path) -> str:
+    """What happened to the book of statistics when it was read. Raises KeyError where nothing did."""
+    return {
+        Source.BACKUP: translate(
+            "Storage",
+            "The statistics in “{path}” were damaged: the last good ones are in use. What is missing is "
+            "counted again from the saved matches.",
+            path=str(path),
+        ),
+        Source.DAMAGED: translate(
+            "Storage",
+            "The statistics in “{path}” cannot be read. They are counted anew from the saved matches.",
+            path=str(path),
+        ),
+        Source.NEWER: translate(
+            "Storage",
+            "The statistics in “{path}” are from a newer version. The file is left as it is, and nothing new "
+            "is counted.",
+            path=str(path),
+        ),
+    }[source]
+
+
+def annals_not_saved(error: StorageError) -> str:
+    """The book of statistics cannot be written down, for now."""
+    return translate(
+        "Storage",
+        "The statistics cannot be saved for now. {reason} Nothing is lost: they are counted again from the "
+        "saved matches.",
+        reason=storage_problem(error),
+    )
+
+
 def fault_notice(log_file: str) -> str:
     """Something broke that should not have."""
     return translate(

@@ -31,6 +31,9 @@ class Counted(QObject):
     def points(self, count: int) -> str:
         return self.tr("%n point(s)", "", count)
 
+    def matches(self, count: int) -> str:
+        return self.tr("%n match(es)", "", count)
+
     def games(self, count: int) -> str:
         return self.tr("%n game(s)", "", count)
 

@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
 from sueca_desktop.rules import GAMES
+from sueca_desktop.storage.annals import AnnalsFile
 from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import SettingsFile
 from sueca_desktop.text.languages import LanguageSwitch, system_language
+from sueca_desktop.ui.annals.desk import AnnalsDesk
 from sueca_desktop.ui.app_icon import app_icon
 from sueca_desktop.ui.appearance import Appearance, wants_no_movement
 from sueca_desktop.ui.application import Application
@@ -91,7 +93,8 @@ def build(
     presenter = Presenter(board, lambda: preferences.now, sounds.play)
     room = MatchRoom(MatchStore(folder.matches), presenter, preferences)
     keeper = KeeperDesk(KeeperFile(folder.keeper))
-    return MainWindow(room, presenter, TablePage(board), preferences, appearance, languages, sounds, keeper)
+    page, annals = TablePage(board), AnnalsDesk(AnnalsFile(folder.annals))
+    return MainWindow(room, presenter, page, preferences, appearance, languages, sounds, keeper, annals)
 
 
 def begin(window: MainWindow, arguments: argparse.Namespace) -> None:

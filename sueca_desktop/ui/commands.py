@@ -30,6 +30,7 @@ class Commands(QObject):
         self._menus: list[tuple[QMenu, Callable[[], str]]] = []
         self.new = self._action(QKeySequence.StandardKey.New, Icon.NEW)
         self.open = self._action(QKeySequence.StandardKey.Open, Icon.OPEN)
+        self.day = self._action("Ctrl+D", Icon.DAY)
         self.save_as = self._action("Ctrl+S", Icon.SAVE)
         self.start_page = self._action("Ctrl+Home", Icon.LEAVE)
         self.score_keeper = self._action("Ctrl+M", Icon.SCORE_KEEPER)
@@ -45,6 +46,9 @@ class Commands(QObject):
         self.history = self._action("T", Icon.TRICKS)
         self.score_sheet = self._action("S", Icon.SCORE_SHEET)
         self.review = self._action(REVIEW_KEY, Icon.REVIEW)
+        self.deal_again = self._action("Ctrl+R", Icon.DEAL_AGAIN)
+        self.library = self._action("Ctrl+B", Icon.LIBRARY)
+        self.statistics = self._action("Ctrl+T", Icon.STATISTICS)
         self.full_screen = self._action("F11", None, checkable=True)
         self.log = self._action("Ctrl+L", None, checkable=True)
         self.rules = self._action("F1", Icon.RULES)
@@ -68,14 +72,14 @@ class Commands(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Puts the menus into the menu bar."""
         game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
-        _append(game, self.new, self.open, self.save_as, None, self.start_page, None)
+        _append(game, self.new, self.day, self.open, self.save_as, None, self.start_page, None)
         _append(game, self.print_rules, self.rules_pdf, None)
         _append(game, self.score_keeper, self.settings, None, self.quit)
         hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
         _append(hand, self.hint, self.undo, None, self.state, self.last_trick, self.history, self.score_sheet)
-        _append(hand, None, self.review)
+        _append(hand, None, self.review, self.deal_again)
         view = self._menu(bar.addMenu, lambda: translate("Menu", "&View"))
-        _append(view, self.full_screen, self.log, None)
+        _append(view, self.library, self.statistics, None, self.full_screen, self.log, None)
         theme = self._menu(view.addMenu, lambda: translate("Menu", "&Theme"), Icon.THEME)
         theme.addActions(self.themes.actions())
         speed = self._menu(view.addMenu, lambda: translate("Menu", "&Speed of the cards"), Icon.SPEED)
@@ -108,6 +112,26 @@ class Commands(QObject):
         words = (
             (self.new, translate("Menu", "&New match…"), translate("Menu", "Begins another match")),
             (self.open, translate("Menu", "&Open…"), translate("Menu", "Goes on with a match from a file")),
+            (
+                self.day,
+                translate("Menu", "Hand of the &day…"),
+                translate("Menu", "The same cards for everybody today"),
+            ),
+            (
+                self.library,
+                translate("Menu", "&Matches played…"),
+                translate("Menu", "Replay, review or delete finished matches"),
+            ),
+            (
+                self.statistics,
+                translate("Menu", "Stat&istics…"),
+                translate("Menu", "How you have played so far"),
+            ),
+            (
+                self.deal_again,
+                translate("Menu", "Same &cards again…"),
+                translate("Menu", "Plays the cards of the last hand again, from any seat"),
+            ),
             (self.save_as, translate("Menu", "&Save as…"), translate("Menu", "Saves the match to a file")),
             (self.start_page, translate("Menu", "&Leave the table"), translate("Menu", "Back to the start")),
             (

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from sueca_desktop.record import RecordError
 from sueca_desktop.rules import GAMES, game_of, sueca
+from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS
@@ -45,7 +46,9 @@ from sueca_desktop.text.problems import (
 )
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.access.announce import announce
+from sueca_desktop.ui.annals.desk import DAY_RULES, AnnalsDesk, deal_of_day
 from sueca_desktop.ui.appearance import Appearance, card_scale
+from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.commands import Commands, choose
 from sueca_desktop.ui.controls.bar_corner import BarCorner
 from sueca_desktop.ui.dialogs.about import AboutDialog
@@ -55,11 +58,13 @@ from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.desk import KeeperDesk
+from sueca_desktop.ui.library.shelf import Shelf
 from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.report import report
 from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.rules_desk import RulesDesk
 from sueca_desktop.ui.scene.cues import Sound
@@ -92,6 +97,7 @@ class MainWindow(QMainWindow):
         languages: LanguageSwitch,
         sounds: Sounds,
         keeper: KeeperDesk,
+        annals: AnnalsDesk,
     ) -> None:
         super().__init__()
         self._room = room
@@ -102,7 +108,8 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self._sounds = sounds
         self._keeper = keeper
-        for part in (room, presenter, preferences, appearance, sounds, keeper):
+        self._annals = annals
+        for part in (room, presenter, preferences, appearance, sounds, keeper, annals):
             part.setParent(self)  # what they are connected to would else keep a window that is gone
         self._look: Look = self._new_look(preferences.now)
         self._waiting: tuple[Saved, ...] = ()
@@ -111,6 +118,15 @@ class MainWindow(QMainWindow):
         self._windows = Windows(self)
         self._desk = RulesDesk(self._windows, self, lambda: self._look)
         self._reviewer = ReviewThread(self)
+        self._shelf = Shelf(
+            room.store,
+            annals,
+            self._windows,
+            self._reviewer,
+            lambda: self._look,
+            lambda board: self._dress_board(board, self._preferences.now),
+            self,
+        )
         self._start = StartScreen(self._look.theme)
         self._log = LogPanel()
         self._dock = QDockWidget()
@@ -137,6 +153,7 @@ class MainWindow(QMainWindow):
         self.show_start()
         for told in preferences.notices:
             self._windows.tell(partial(settings_notice, told))
+        annals.tell_damage()
 
     @property
     def presenter(self) -> Presenter:
@@ -189,9 +206,17 @@ class MainWindow(QMainWindow):
             return
         settings = self._preferences.now.with_rules(rules)
         self._preferences.set(replace(settings, game=game_of(rules).id))  # type: ignore[arg-type]
+        self._begin(rules, deal_number=deal_number)
+
+    def begin_day(self, day: str) -> None:
+        """A match that begins with the hand of a day (ISO 8601), which everybody plays by the same rules."""
+        if self._may_leave():
+            self._begin(DAY_RULES, deal_number=deal_of_day(day), day=day)
+
+    def _begin(self, rules: MatchRules, **how: Any) -> None:
         self._page.drop_result()
         self._show_table()
-        self._room.start(rules, deal_number)
+        self._room.start(rules, **how)
         self._presenter_changed()
 
     def resume(self, path: Path) -> None:
@@ -266,9 +291,20 @@ class MainWindow(QMainWindow):
     def _same_cards(self) -> None:
         table = self._presenter.table
         if table is not None and self._may_leave():
-            rules, cards = table.header.rules, table.same_cards()
-            self._page.drop_result()
-            self._room.start(rules, cards=cards)
+            self._begin(table.header.rules, cards=table.same_cards())
+
+    def _deal(self, rules: MatchRules, cards: tuple[Action, ...]) -> None:
+        if self._may_leave():
+            self._begin(rules, cards=cards)
+
+    def _show_deal(self) -> None:
+        if self._presenter.table is not None:
+            self._shelf.show_deal(self._presenter.table)
+
+    def _can_deal_again(self) -> bool:
+        """Whether the cards of a hand can be dealt again: one that is over, or its cards would be told."""
+        table = self._presenter.table
+        return table is not None and table.state.hand is None and bool(table.same_cards())
 
     def _went_on(self) -> None:
         table = self._presenter.table
@@ -299,10 +335,15 @@ class MainWindow(QMainWindow):
     def _result_due(self, due: bool) -> None:
         table = self._presenter.table
         if due and table is not None:
-            result = text_of(table.header.rules).result(table)
+            result = self._shelf.result(table, text_of(table.header.rules).result(table))
             self._page.show_result(result, self._look.theme, reviewed=self._can_review)
         else:
             self._page.drop_result()
+
+    def _show_master(self) -> None:
+        """What a master made of the hand of the day may have come while the result lies there."""
+        if self._page.panel is not None and self._presenter.showing_result:
+            self._result_due(True)
 
     def _logged(self, sentence: str) -> None:
         self._log.append(sentence)
@@ -313,6 +354,7 @@ class MainWindow(QMainWindow):
 
     def _presenter_changed(self) -> None:
         """Switches commands on and off with what can be done now."""
+        self._annals.follow(self._presenter.table)
         commands = self._commands
         at_table = self._presenter.table is not None
         commands.hint.setEnabled(self._presenter.can_hint)
@@ -323,6 +365,7 @@ class MainWindow(QMainWindow):
         commands.last_trick.setEnabled(tricks is not None and bool(tricks.tricks))
         commands.history.setEnabled(tricks is not None)
         commands.review.setEnabled(self._can_review and self._has_finished_hand())
+        commands.deal_again.setEnabled(self._can_deal_again())
         for action in (commands.state, commands.score_sheet, commands.save_as, commands.start_page):
             action.setEnabled(at_table)
         self._title()
@@ -351,16 +394,9 @@ class MainWindow(QMainWindow):
         self._page.set_theme(look.theme)
         self._keeper.set_theme(look.theme)
         board = self._page.board
-        board.set_theme(look.theme)
         board.set_hand_click(settings.hand_click)
         board.set_levels({seat: settings.level(seat) for seat in BOTS})
-        board.table_scene.set_look(
-            look,
-            order=settings.sort_order,
-            text_size=settings.text_size,
-            card_size=card_scale(settings),
-            left_handed=settings.left_handed,
-        )
+        self._dress_board(board, settings)
         board.table_scene.furniture.set_levels({seat: settings.level(seat) for seat in BOTS})
         choose(self._commands.themes, settings.theme)
         choose(self._commands.speeds, settings.speed)
@@ -370,6 +406,17 @@ class MainWindow(QMainWindow):
         self._commands.log.setChecked(settings.show_log)
         self._fit()
         self._presenter.refresh()
+
+    def _dress_board(self, board: Board, settings: Settings) -> None:
+        """Gives a table the look in use."""
+        board.set_theme(self._look.theme)
+        board.table_scene.set_look(
+            self._look,
+            order=settings.sort_order,
+            text_size=settings.text_size,
+            card_size=card_scale(settings),
+            left_handed=settings.left_handed,
+        )
 
     def _dress(self, settings: Settings) -> None:
         """Gives text and icons around the table the colours of the theme, and the size that goes with that of
@@ -428,7 +475,7 @@ class MainWindow(QMainWindow):
     def show_review(self) -> None:
         """Goes through the hand that was scored last, if there is one."""
         if self._presenter.table is not None and self._can_review:
-            self._windows.show_review(self._presenter.table, self._look, self._reviewer)
+            self._shelf.review(self._presenter.table)
 
     def show_keeper(self) -> None:
         """Opens the score keeper for a real table, or brings it to the front."""
@@ -451,6 +498,9 @@ class MainWindow(QMainWindow):
         rules = self._rules if self._presenter.table is None else {game: self._rules[game]}
         self._desk.show(rules, game)
 
+    def _show_about(self) -> None:
+        self._windows.open(AboutDialog(lambda: report(self._preferences.now, self._presenter.table), self))
+
     def _show_keys(self) -> None:
         self._windows.open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
 
@@ -467,6 +517,7 @@ class MainWindow(QMainWindow):
         self._room.leave()
         self._presenter.shut_down()
         self._reviewer.close()
+        self._annals.close()
         self._preferences.blockSignals(True)  # nobody is left to look different, or to be told
         self.change(window_geometry=geometry)
         event.accept()
@@ -601,7 +652,18 @@ class MainWindow(QMainWindow):
         commands.full_screen.triggered.connect(self._toggle_full_screen)
         commands.log.triggered.connect(self._show_log)
         commands.keys.triggered.connect(self._show_keys)
-        commands.about.triggered.connect(lambda: self._windows.open(AboutDialog(self)))
+        commands.about.triggered.connect(self._show_about)
+        for signal in (start.day, commands.day.triggered):
+            signal.connect(self._shelf.show_day)
+        commands.library.triggered.connect(self._shelf.show_library)
+        for signal in (start.statistics, commands.statistics.triggered):
+            signal.connect(lambda: self._shelf.show_statistics(self.game))
+        commands.deal_again.triggered.connect(self._show_deal)
+        self._shelf.resumed.connect(self.resume)
+        self._shelf.dealt.connect(self._deal)
+        self._shelf.day_wanted.connect(self.begin_day)
+        self._annals.notice.connect(self._windows.tell)
+        self._annals.changed.connect(self._show_master)
         commands.themes.triggered.connect(lambda action: self.change(theme=action.data()))
         commands.speeds.triggered.connect(lambda action: self.change(speed=action.data()))
         commands.languages.triggered.connect(lambda action: self.change(language=action.data()))

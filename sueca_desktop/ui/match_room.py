@@ -9,9 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from sueca_desktop.annals.entry import weakest
 from sueca_desktop.bots.games import player_for
 from sueca_desktop.bots.player import Player
-from sueca_desktop.record import Header, clean_name
+from sueca_desktop.levels import Level
+from sueca_desktop.record import DAY_MARK, LEVELS_MARK, MATCH_MARK, Header, clean_name
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
@@ -47,17 +49,31 @@ class MatchRoom(QObject):
     def table(self) -> Table | None:
         return self._presenter.table
 
+    @property
+    def store(self) -> MatchStore:
+        """The folder of all matches."""
+        return self._store
+
     def waiting(self) -> Waiting:
         """The matches to go on with, and what could not be read. Raises StorageError."""
         return self._store.waiting()
 
     def start(
-        self, rules: MatchRules, deal_number: int | None = None, cards: tuple[Action, ...] = ()
+        self,
+        rules: MatchRules,
+        deal_number: int | None = None,
+        cards: tuple[Action, ...] = (),
+        day: str | None = None,
     ) -> None:
         """A new match, with the names and levels of the settings: by a deal's number, with given `cards`
-        (see `Table.same_cards`), or from the draw for the first deal on."""
+        (see `Table.same_cards`), or from the draw for the first deal on. `day`: the date of which the first
+        hand is the hand of the day."""
         self.leave()
-        header = Header(rules, self._names(), created=datetime.now().astimezone().isoformat("T", "seconds"))
+        created = datetime.now().astimezone().isoformat("T", "seconds")
+        marks = {MATCH_MARK: secrets.token_hex(8), LEVELS_MARK: weakest(self._levels(), None)}
+        if day is not None:
+            marks[DAY_MARK] = day
+        header = Header(rules, self._names(), created, marks)
         journal = self._open(self._store.create(header))
         if deal_number is not None:
             table = Table.numbered(header, deal_number, journal)
@@ -103,11 +119,26 @@ class MatchRoom(QObject):
         # A numbered deal is played the same way each time, so that friends can compare; only where a clock
         # cuts a master's thinking short it may differ.
         self._seed = secrets.randbits(32) if table.deal_number is None else table.deal_number
+        self._note_levels(table)
         self._presenter.open(table, self._players(table))
 
     def _players(self, table: Table) -> Mapping[Seat, Player]:
-        game, settings = table.header.game.id, self._preferences.now
-        return {seat: player_for(game, settings.level(seat), self._seed + seat.place) for seat in BOTS}
+        game = table.header.game.id
+        return {
+            seat: player_for(game, level, self._seed + seat.place) for seat, level in self._levels().items()
+        }
+
+    def _levels(self) -> dict[Seat, Level]:
+        return {seat: self._preferences.now.level(seat) for seat in BOTS}
+
+    def _note_levels(self, table: Table) -> None:
+        """Writes down how well the others play, should they have played better up to now. A match that never
+        said goes on saying nothing."""
+        before = table.header.extra.get(LEVELS_MARK)
+        if before is not None and table.state.winner is None:
+            now = weakest(self._levels(), before)
+            if now != before:
+                table.mark(**{LEVELS_MARK: now})
 
     def _names(self) -> tuple[str, str, str, str]:
         usual = default_names()
@@ -120,4 +151,5 @@ class MatchRoom(QObject):
     def _settings_changed(self, before: Settings, now: Settings) -> None:
         table = self._presenter.table
         if table is not None and any(before.level(seat) != now.level(seat) for seat in BOTS):
+            self._note_levels(table)
             self._presenter.set_players(self._players(table))

@@ -30,7 +30,7 @@ from sueca_desktop.ui.start_tables import ContinueButton, GameTable
 from sueca_desktop.ui.style import style_sheet
 
 _SHORT_NAMES = {"pt_PT": "PT", "pt_BR": "BR", "en": "EN"}
-_LINKS = ("new_match", "open_file", "score_keeper", "settings", "rules")
+_LINKS = ("new_match", "day", "open_file", "statistics", "score_keeper", "settings", "rules")
 _NARROW = 940  # units of k; below it the tables stand close together
 _TIGHT = 300  # units of k; in a narrower table its parts stand one below the other
 _CONTINUE = 430  # width of the button that goes on, units of k
@@ -89,7 +89,9 @@ class StartScreen(Panel):
     go_on = Signal(str)
     sit = Signal(str, str)
     new_match = Signal()
+    day = Signal()
     open_file = Signal()
+    statistics = Signal()
     score_keeper = Signal()
     settings = Signal()
     rules = Signal()
@@ -178,6 +180,14 @@ class StartScreen(Panel):
             "new_match": (
                 translate("Start", "&New match…"),
                 translate("Start", "Choose rules, players and cards"),
+            ),
+            "day": (
+                translate("Start", "Hand of the &day"),
+                translate("Start", "The same cards for everybody today"),
+            ),
+            "statistics": (
+                translate("Start", "Stat&istics"),
+                translate("Start", "How you have played so far"),
             ),
             "open_file": (translate("Start", "&Open…"), translate("Start", "Open a saved match")),
             "score_keeper": (

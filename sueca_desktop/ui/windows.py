@@ -87,12 +87,17 @@ class Windows:
             )
         )
 
-    def show_review(self, table: Table, look: Look, thread: ReviewThread) -> None:
+    def show_review(
+        self, table: Table, look: Look, thread: ReviewThread, parent: QWidget | None = None
+    ) -> ReviewWindow | None:
         """The finished hands of the match, the last one first; nothing where there is none. The hand in play
-        is not among them."""
+        is not among them. `parent`, if it is not the owner, waits meanwhile."""
         hands = played_hands(table.header.rules, table.actions)
-        if hands:
-            self.open(ReviewWindow(table.header, hands, look, thread, self._owner))
+        if not hands:
+            return None
+        window = ReviewWindow(table.header, hands, look, thread, parent or self._owner)
+        self.open(window)
+        return window
 
     def file_to_open(self) -> Path | None:
         """The match that the person chooses; None if he chooses none."""
@@ -110,6 +115,11 @@ class Windows:
         """Where the person wants the rules; as `file_to_save`."""
         files = self._files(translate("Files", "Save the rules"), translate("Files", "PDF documents (*.pdf)"))
         return self._chosen_to_save(files, name, "pdf")
+
+    def table_to_save(self, name: str) -> Path | None:
+        """The same for a table for spreadsheets."""
+        files = self._files(translate("Files", "Save the table"), translate("Files", "Tables (*.csv)"))
+        return self._chosen_to_save(files, name, ".csv")
 
     def _chosen_to_save(self, files: QFileDialog, name: str, suffix: str) -> Path | None:
         files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

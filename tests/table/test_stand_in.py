@@ -2,8 +2,8 @@
 
 import pytest
 
-from sueca_desktop.bots.levels import player_for
 from sueca_desktop.bots.player import Limit
+from sueca_desktop.bots.sueca.levels import player_for
 from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import SEATS
 from sueca_desktop.rules.sueca import PRESETS

@@ -80,6 +80,37 @@ def _score_keeper(pen: Pen) -> None:
     pen.line((-10, 5), (9, -5))
 
 
+def _statistics(pen: Pen) -> None:
+    """Bars of different heights."""
+    for x, top in ((-7, 1), (0, -9), (7, -4)):
+        pen.line((x, 6), (x, top))
+    pen.line((-10, 10), (10, 10))
+
+
+def _library(pen: Pen) -> None:
+    """Books on a shelf, one leaning."""
+    pen.path(rounded(-10, -9, 5, 15, 1))
+    pen.path(rounded(-5, -9, 5, 15, 1))
+    pen.path(rounded(2, -9, 5, 15, 1), -14)
+    pen.line((-10, 10), (10, 10))
+
+
+def _day(pen: Pen) -> None:
+    """A leaf of the calendar."""
+    pen.path(rounded(-9, -8, 18, 18, 2))
+    pen.line((-9, -2), (9, -2))
+    pen.line((-4, -10), (-4, -6))
+    pen.line((4, -10), (4, -6))
+    pen.dot(0, 4, 2)
+
+
+def _deal_again(pen: Pen) -> None:
+    """A card that comes round again."""
+    pen.path(rounded(-4, -5, 8, 11, 2))
+    pen.path("M -9 -3 C -8 -7 -4 -10 0 -10 C 5 -10 9 -6 10 -1")
+    pen.line((5, -3), (10, -1), (11, -6))
+
+
 def _state(pen: Pen) -> None:
     """A table and who sits at it."""
     pen.path(rounded(-5, -5, 10, 10, 2))
@@ -238,6 +269,10 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _tricks,
     _score_sheet,
     _score_keeper,
+    _statistics,
+    _library,
+    _day,
+    _deal_again,
     _state,
     _new,
     _open,

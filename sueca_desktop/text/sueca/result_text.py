@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import RevokeClaimed
@@ -62,6 +62,21 @@ class ResultInfo:
         return ResultWords(result_title(self), result_detail(self), columns, _rows(self))
 
 
+@dataclass(frozen=True)
+class DayResultInfo(ResultInfo):
+    """The hand of the day. master: card points of our side when a master sat in the person's place; None
+    while he is still playing."""
+
+    master: int | None = None
+
+    def words(self) -> ResultWords:
+        """The same, and what the master made of it."""
+        words = super().words()
+        numbers = ("…", "…") if self.master is None else (str(self.master), str(ALL_POINTS - self.master))
+        row = Row(translate("Result", "A master in your place"), numbers)
+        return replace(words, rows=(*words.rows, row))
+
+
 def last_result(table: Table) -> ResultInfo:
     """How the last hand of a match ended, and the match if it is over."""
     state = table.state
@@ -76,6 +91,12 @@ def last_result(table: Table) -> ResultInfo:
         earlier=state.results[:-1],
         claim=claims[-1] if result.reason is HandReason.REVOKE and claims else None,
     )
+
+
+def result_of_day(info: ResultInfo, master: int | None) -> DayResultInfo:
+    """The result of a hand as that of the hand of the day."""
+    kept = {part.name: getattr(info, part.name) for part in fields(ResultInfo)}
+    return DayResultInfo(**kept, master=master)
 
 
 def counts_on_a_cross(rules: Rules) -> bool:

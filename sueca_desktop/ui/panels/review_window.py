@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -50,8 +50,11 @@ _TRICK = 4  # cards
 class ReviewWindow(Dialog):
     """Shows finished hands of a match, at first the last of them, and has them judged in `thread`.
 
-    Where there is little room, table, tricks and curve are pages of their own.
+    Where there is little room, table, tricks and curve are pages of their own. `judged`: a hand is judged to
+    its last card.
     """
+
+    judged = Signal(object)
 
     def __init__(
         self,
@@ -240,6 +243,8 @@ class ReviewWindow(Dialog):
     def _ended(self, ending: Ending) -> None:
         self._ending = ending
         self._show()
+        if ending is Ending.DONE:
+            self.judged.emit(self._review)
 
     def _stop_or_go_on(self) -> None:
         if self._thread.working:

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import partial
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
@@ -11,13 +13,17 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.annals.book import Annals, Day, Reviewed
+from sueca_desktop.annals.entry import entry_of
 from sueca_desktop.keeper import sobe, sueca, truco
 from sueca_desktop.keeper.book import Book, Game, Tap
 from sueca_desktop.keeper.sueca import How
 from sueca_desktop.levels import Level
+from sueca_desktop.record import Header
 from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.games import GAME_TEXTS
@@ -26,11 +32,14 @@ from sueca_desktop.text.languages import LanguageSwitch as Languages
 from sueca_desktop.text.pages import Result, Tricks
 from sueca_desktop.text.sueca.game import TEXT
 from sueca_desktop.text.sueca.match_text import SuecaTricks, score_sheet
-from sueca_desktop.text.sueca.result_text import ResultInfo
+from sueca_desktop.text.sueca.result_text import ResultInfo, result_of_day
 from sueca_desktop.text.sueca.state_text import state_sentences
+from sueca_desktop.ui.annals.day_window import DayWindow
+from sueca_desktop.ui.annals.window import StatisticsWindow
 from sueca_desktop.ui.booklet.paper import Inks
 from sueca_desktop.ui.booklet.press import Print
 from sueca_desktop.ui.dialogs.about import AboutDialog
+from sueca_desktop.ui.dialogs.deal_dialog import DealDialog
 from sueca_desktop.ui.dialogs.games_editor import GamesEditor
 from sueca_desktop.ui.dialogs.keys import KeysDialog
 from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSetup, NewMatchDialog
@@ -41,6 +50,9 @@ from sueca_desktop.ui.dialogs.settings_dialog import RULES_PAGE as RULES_PAGE_OF
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.window import PAGES, KeeperWindow
+from sueca_desktop.ui.library.catalogue import Catalogue, Found
+from sueca_desktop.ui.library.replay import ReplayWindow
+from sueca_desktop.ui.library.window import LibraryWindow
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog
 from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
@@ -144,6 +156,55 @@ def place(panel: ResultPanel) -> None:
 def placed(window: QWidget) -> Iterator[None]:
     place(window.findChild(ResultPanel))  # type: ignore[arg-type]
     yield
+
+
+def annals() -> Annals:
+    """Some matches of every game, a review, and two hands of the day."""
+    book = Annals()
+    for game, seed in product(GAMES, range(4)):
+        table = walked(GAMES[game].rules(), 5000, seed)
+        entry = entry_of(table.header, table.actions, table.state, f"2026-12-{seed + 1:02}T20:00:00+00:00")
+        assert entry is not None
+        book = book.with_entry(replace(entry, id=f"{game}{seed}", name=NAMES[0], hints=seed % 2))
+    book = book.with_review("sueca0", 1, Reviewed(7, 5, 11))
+    levels = ("expert", "master", "expert")
+    book = book.with_day("2026-12-30", Day(71, False, levels, 80))
+    return book.with_day("2026-12-31", Day(66, True, levels))
+
+
+def statistics(book: Annals) -> Callable[[], QWidget]:
+    return lambda: StatisticsWindow(lambda: book, "sueca", THEME)
+
+
+def statistics_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, StatisticsWindow)
+    for game in GAMES:
+        window.show_game(game)
+        yield
+
+
+def library() -> QWidget:
+    """A list of matches of which each is in the book already."""
+    catalogue = Catalogue(MatchStore(Path("no such folder")), Annals, lambda *_: None)
+    window = LibraryWindow(catalogue)
+    catalogue.setParent(window)
+    for entry in annals().entries.values():
+        header = Header(GAMES[entry.game].presets[entry.rules], NAMES)
+        catalogue.found.emit(Found(Path("match.sueca"), header, entry))
+    return window
+
+
+def replay_window() -> QWidget:
+    table = table_after(30)
+    look = Look(THEME, CardArt(THEME), four_colours=False, speed=Speed.OFF)
+    return ReplayWindow(table.header, table.actions, look, lambda board: board.set_theme(THEME))
+
+
+def replay_pages(window: QWidget) -> Iterator[None]:
+    assert isinstance(window, ReplayWindow)
+    for step in (0, 4, 12):
+        window.show_step(step)
+        yield
 
 
 def keys() -> QWidget:
@@ -278,6 +339,8 @@ WINDOWS = {
     "start with a match": Window(start_with_match, one_page),
     "languages": Window(lambda: LanguageSwitch("pt_PT"), one_page),
     "end of a match": Window(result(OVER), placed),
+    "hand of the day, over": Window(result(result_of_day(TIE, 71)), placed),
+    "hand of the day, awaited": Window(result(result_of_day(OVER, None)), placed),
     "a tie": Window(result(TIE), placed),
     "score sheet": Window(
         lambda: ScoreSheetDialog(lambda: score_sheet(HEADER, RESULTS, rules_name()), THEME), one_page
@@ -298,7 +361,13 @@ WINDOWS = {
     "score keeper, truco": Window(keeper(truco.Won(Team.EW), game=Game.TRUCO), keeper_pages),
     "score keeper, truco asked for": Window(keeper(truco.Raise(Team.EW), game=Game.TRUCO), keeper_pages),
     "log": Window(LogPanel, one_page),
-    "about": Window(AboutDialog, one_page),
+    "statistics": Window(statistics(annals()), statistics_pages),
+    "statistics of nothing": Window(statistics(Annals()), statistics_pages),
+    "matches played": Window(library, one_page),
+    "hand of the day": Window(lambda: DayWindow(annals, date(2026, 12, 31)), one_page),
+    "same cards": Window(lambda: DealDialog(table_after(0)), one_page),
+    "replay": Window(replay_window, replay_pages),
+    "about": Window(lambda: AboutDialog(lambda: ""), one_page),
     "keys": Window(keys, one_page),
     "rules": Window(lambda: RulesReader({"sueca": PRESETS["brazil"]}, "sueca"), reader_pages),
     "print rules": Window(lambda: PrintRules(PRESETS["cafe"], Print.SHEET, Inks()), one_page),

@@ -1,0 +1,1 @@
+"""The statistics: counting what is played, and showing it."""
