@@ -172,6 +172,33 @@ def test_a_match_without_a_word_of_its_own_goes_by_its_header_and_cards() -> Non
         assert match_id(replace(old, extra={MATCH_MARK: word}), actions) != word
 
 
+ENDS = {
+    "points": ("sueca", 0),
+    "sweep": ("sueca", 7),
+    "revoke": ("sueca", 17),
+    "tricks": ("truco", 40),
+    "run": ("truco", 48),
+    "played": ("sobe-e-desce", 0),
+    "alone": ("sobe-e-desce", 27),
+}
+"""Matches by how their last hand ended."""
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_whatever_ends_a_match_it_counts_once_played_resumed_and_found_again(end: str) -> None:
+    """Fault #64: matches that ended otherwise than by points were not counted, or twice."""
+    header, actions, state = match(*ENDS[end])
+    assert state.results[-1].reason.value == end
+    record = parse_record(record_lines(header, actions))
+    book = Annals()
+    for one in ((header, actions, state), (record.header, record.actions, record.state)):
+        for when in (ENDED, "2027-01-01T00:00:00+00:00"):
+            book = book.with_entry(entry_of(*one, when))  # type: ignore[arg-type]
+    (entry,) = book.entries.values()
+    assert entry.hands[-1].reason == end and entry.ended == ENDED
+    assert tally(entry.game, [entry], {}).matches == 1
+
+
 # ---------------------------------------------------------------- counting laws
 
 POOL = [entered(game, seed) for game in GAMES for seed in range(3)]
