@@ -2,6 +2,514 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Beto</translation>
+    </message>
+    <message>
+        <source>Amelia</source>
+        <translation>Cida</translation>
+    </message>
+    <message>
+        <source>Tiago</source>
+        <translation>Zeca</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Eles</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Not known</source>
+        <translation>Não se sabe</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Porcentagem ganha</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Maior sequência</translation>
+    </message>
+    <message>
+        <source>The most matches won one after the other</source>
+        <translation>O maior número de partidas ganhas em seguida</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pontos por mão</translation>
+    </message>
+    <message>
+        <source>Card points of your side in the mean, of 120</source>
+        <translation>Pontos das cartas da sua dupla, em média, de 120</translation>
+    </message>
+    <message>
+        <source>Bandeiras</source>
+        <translation>Bandeiras</translation>
+    </message>
+    <message>
+        <source>Hands in which one side took everything: yours and theirs</source>
+        <translation>Mãos em que uma dupla levou tudo: as suas e as deles</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Revokes</source>
+        <translation>Renúncias</translation>
+    </message>
+    <message>
+        <source>Hands that a claim decided: for you and for them</source>
+        <translation>Mãos decididas por uma renúncia: a seu favor e a favor deles</translation>
+    </message>
+    <message>
+        <source>Cards that cost nothing</source>
+        <translation>Cartas que não custaram nada</translation>
+    </message>
+    <message>
+        <source>Of your cards in the hands that you have reviewed, where you had a choice: {cards}</source>
+        <translation>Das suas cartas nas mãos que você reviu, quando podia escolher: {cards}</translation>
+    </message>
+    <message>
+        <source>Points lost a card</source>
+        <translation>Pontos perdidos por carta</translation>
+    </message>
+    <message>
+        <source>In the mean over the same cards, with all hands open</source>
+        <translation>Em média nas mesmas cartas, com todas as mãos à mostra</translation>
+    </message>
+    <message>
+        <source>Tentos a hand</source>
+        <translation>Tentos por mão</translation>
+    </message>
+    <message>
+        <source>Tentos of your side in the mean</source>
+        <translation>Tentos da sua dupla, em média</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Corridas</translation>
+    </message>
+    <message>
+        <source>Hands won because they ran, and lost because your side did</source>
+        <translation>Mãos ganhas porque eles correram, e perdidas porque a sua dupla correu</translation>
+    </message>
+    <message>
+        <source>Hands without a winner</source>
+        <translation>Mãos sem vencedor</translation>
+    </message>
+    <message>
+        <source>All three tricks were tied</source>
+        <translation>As três vazas empataram</translation>
+    </message>
+    <message>
+        <source>Change a hand</source>
+        <translation>Mudança por mão</translation>
+    </message>
+    <message>
+        <source>What a hand does to your score in the mean: down is good</source>
+        <translation>O que uma mão faz com a sua pontuação, em média: descer é bom</translation>
+    </message>
+    <message>
+        <source>Sat out</source>
+        <translation>De fora</translation>
+    </message>
+    <message>
+        <source>Matches won less matches lost</source>
+        <translation>Partidas ganhas menos partidas perdidas</translation>
+    </message>
+    <message>
+        <source>After {matches} matches {now}; highest {high}, lowest {low}.</source>
+        <translation>Depois de {matches} partidas, {now}; máximo {high}, mínimo {low}.</translation>
+    </message>
+    <message>
+        <source>Hands by the card points of your side</source>
+        <translation>Mãos pelos pontos das cartas da sua dupla</translation>
+    </message>
+    <message>
+        <source>Hands by the tentos that your side won</source>
+        <translation>Mãos pelos tentos que a sua dupla ganhou</translation>
+    </message>
+    <message>
+        <source>Hands by what they did to your score</source>
+        <translation>Mãos pelo que fizeram com a sua pontuação</translation>
+    </message>
+    <message>
+        <source>The highest bar is at {value}: {count} of {total} hands.</source>
+        <translation>A barra mais alta está em {value}: {count} de {total} mãos.</translation>
+    </message>
+    <message>
+        <source>No finished match yet.</source>
+        <translation>Ainda não há nenhuma partida terminada.</translation>
+    </message>
+    <message>
+        <source>Only matches played to their end count, and only your side.</source>
+        <translation>Só contam as partidas jogadas até o fim, e só a sua dupla.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;How played</source>
+        <translation>Como foi &amp;jogada</translation>
+    </message>
+    <message>
+        <source>How played</source>
+        <translation>Como foi jogada</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Matches without hints and without taking back</source>
+        <translation>Partidas sem dicas e sem jogadas desfeitas</translation>
+    </message>
+    <message>
+        <source>Matches with hints, or in which something was taken back</source>
+        <translation>Partidas com dicas, ou em que se desfez alguma jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>Par&amp;tidas…</translation>
+    </message>
+    <message>
+        <source>The list of all matches</source>
+        <translation>A lista de todas as partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as table…</source>
+        <translation>&amp;Salvar tabela…</translation>
+    </message>
+    <message>
+        <source>Saves these matches for a spreadsheet (CSV)</source>
+        <translation>Salva estas partidas para uma planilha (CSV)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these…</source>
+        <translation>&amp;Esquecer estas…</translation>
+    </message>
+    <message>
+        <source>Counts the matches that are shown no more</source>
+        <translation>Deixa de contar as partidas que aparecem aqui</translation>
+    </message>
+    <message>
+        <source>Forget &amp;all…</source>
+        <translation>Esquecer t&amp;udo…</translation>
+    </message>
+    <message>
+        <source>Begins the statistics of all games anew</source>
+        <translation>Recomeça as estatísticas de todos os jogos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the statistics (Esc)</source>
+        <translation>Fecha as estatísticas (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversários</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Pessoa</translation>
+    </message>
+    <message>
+        <source>Forget these matches?</source>
+        <translation>Esquecer estas partidas?</translation>
+    </message>
+    <message>
+        <source>They will never be counted again: {matches}. The matches themselves stay in the list.</source>
+        <translation>Elas nunca mais vão contar: {matches}. As partidas continuam na lista.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Esquecer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Manter</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Won</source>
+        <translation>Ganha</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Hints, undo</source>
+        <translation>Dicas, desfazer</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>{partner}, against {opponents}</source>
+        <translation>{partner}, contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game}, won {score}</source>
+        <translation>{game}, ganha por {score}</translation>
+    </message>
+    <message>
+        <source>{game}, lost {score}</source>
+        <translation>{game}, perdida por {score}</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Excluir esta partida?</translation>
+    </message>
+    <message>
+        <source>{match}, {date}. It cannot be got back. In the statistics it stays.</source>
+        <translation>{match}, {date}. Não dá para recuperar. Nas estatísticas ela continua contando.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Manter</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Name, game, date…</source>
+        <translation>Nome, jogo, data…</translation>
+    </message>
+    <message>
+        <source>Shows the matches with these words (Ctrl+F)</source>
+        <translation>Mostra as partidas com estas palavras (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Com</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetir</translation>
+    </message>
+    <message>
+        <source>Plays the match again step by step (Enter)</source>
+        <translation>Mostra a partida de novo, passo a passo (Enter)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;ver</translation>
+    </message>
+    <message>
+        <source>Goes through its hands with all cards open</source>
+        <translation>Percorre as mãos com todas as cartas à mostra</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Opens the match at the table</source>
+        <translation>Abre a partida na mesa</translation>
+    </message>
+    <message>
+        <source>Same &amp;cards…</source>
+        <translation>Mesmas &amp;cartas…</translation>
+    </message>
+    <message>
+        <source>Plays the cards of its last hand again, from any seat</source>
+        <translation>Joga de novo as cartas da última mão, de qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>Salvar có&amp;pia…</translation>
+    </message>
+    <message>
+        <source>Saves the match to another file</source>
+        <translation>Salva a partida em outro arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;xcluir…</translation>
+    </message>
+    <message>
+        <source>Deletes the match (Del)</source>
+        <translation>Exclui a partida (Del)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the list (Esc)</source>
+        <translation>Fecha a lista (Esc)</translation>
+    </message>
+    <message>
+        <source>Looking through the matches…</source>
+        <translation>Percorrendo as partidas…</translation>
+    </message>
+    <message>
+        <source>No match has these words.</source>
+        <translation>Nenhuma partida tem estas palavras.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetição</translation>
+    </message>
+    <message>
+        <source>The table, to look at</source>
+        <translation>A mesa, para ver</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Goes to the beginning of a hand</source>
+        <translation>Vai para o começo de uma mão</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Left and right go step by step</source>
+        <translation>As setas para a esquerda e para a direita andam passo a passo</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Início</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Vai para o começo (Home)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>One step back (left)</source>
+        <translation>Um passo atrás (esquerda)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Próximo</translation>
+    </message>
+    <message>
+        <source>One step on (right)</source>
+        <translation>Um passo à frente (direita)</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>Fi&amp;m</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Vai para o fim (End)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the replay (Esc)</source>
+        <translation>Fecha a repetição (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Booklet</name>
     <message>
         <source>Words at the table</source>
@@ -2173,33 +2681,6 @@
     </message>
 </context>
 <context>
-    <name>People</name>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>Beto</translation>
-    </message>
-    <message>
-        <source>Amelia</source>
-        <translation>Cida</translation>
-    </message>
-    <message>
-        <source>Tiago</source>
-        <translation>Zeca</translation>
-    </message>
-    <message>
-        <source>Us</source>
-        <translation>Nós</translation>
-    </message>
-    <message>
-        <source>Them</source>
-        <translation>Eles</translation>
-    </message>
-</context>
-<context>
     <name>Refusal</name>
     <message>
         <source>You must follow suit in {suit}: you hold {card}.</source>
@@ -2334,6 +2815,22 @@
     <message>
         <source>The score keeper is open in another window of the program.</source>
         <translation>O marcador está aberto em outra janela do programa.</translation>
+    </message>
+    <message>
+        <source>The statistics in “{path}” were damaged: the last good ones are in use. What is missing is counted again from the saved matches.</source>
+        <translation>As estatísticas em “{path}” estavam danificadas: valem as últimas boas. O que falta é contado de novo a partir das partidas salvas.</translation>
+    </message>
+    <message>
+        <source>The statistics in “{path}” cannot be read. They are counted anew from the saved matches.</source>
+        <translation>Não é possível ler as estatísticas em “{path}”. Elas são contadas de novo a partir das partidas salvas.</translation>
+    </message>
+    <message>
+        <source>The statistics in “{path}” are from a newer version. The file is left as it is, and nothing new is counted.</source>
+        <translation>As estatísticas em “{path}” são de uma versão mais nova. O arquivo fica como está, e nada de novo é contado.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved for now. {reason} Nothing is lost: they are counted again from the saved matches.</source>
+        <translation>Por enquanto não dá para salvar as estatísticas. {reason} Nada se perde: elas são contadas de novo a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The match is saved. What happened is written in “{path}”.</source>
@@ -3200,6 +3697,22 @@
         <translation>Escolher regras, jogadores e cartas</translation>
     </message>
     <message>
+        <source>Hand of the &amp;day</source>
+        <translation>Mão do &amp;dia</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today</source>
+        <translation>As mesmas cartas para todo mundo, hoje</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>&amp;Estatísticas</translation>
+    </message>
+    <message>
+        <source>How you have played so far</source>
+        <translation>Como você tem jogado até agora</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -3630,6 +4143,10 @@
 </context>
 <context>
     <name>Result</name>
+    <message>
+        <source>A master in your place</source>
+        <translation>Um mestre no seu lugar</translation>
+    </message>
     <message>
         <source>The match is ours: cat!</source>
         <translation>A partida é nossa: gato!</translation>
@@ -4202,6 +4719,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n ponto</numerusform>
@@ -4601,6 +5125,77 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message>
+        <source>Hand of the day</source>
+        <translation>Mão do dia</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Dias anteriores</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>A master in your place</source>
+        <translation>Um mestre no seu lugar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hand</source>
+        <translation>&amp;Jogar a mão</translation>
+    </message>
+    <message>
+        <source>Begins a match with these cards (Enter)</source>
+        <translation>Começa uma partida com estas cartas (Enter)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;number</source>
+        <translation>Copiar o &amp;número</translation>
+    </message>
+    <message>
+        <source>Copies the number of the deal, to send it to a friend</source>
+        <translation>Copia o número das cartas, para você mandar a um amigo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
+    </message>
+    <message>
+        <source>Today everybody gets the same cards at Sueca: deal {number}, the digits of the date. The first time that you play it counts.</source>
+        <translation>Hoje todo mundo recebe as mesmas cartas na Sueca: número {number}, os algarismos da data. Vale a primeira vez que você jogar.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Com ajuda</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Você ainda não jogou.</translation>
+    </message>
+    <message>
+        <source>You took {points}. A master plays in your place now…</source>
+        <translation>Você fez {points}. Um mestre está jogando no seu lugar agora…</translation>
+    </message>
+    <message>
+        <source>You took {points}, a master in your place {master}.</source>
+        <translation>Você fez {points}; um mestre no seu lugar, {master}.</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Sueca Desktop</source>
@@ -4696,6 +5291,38 @@
     <message>
         <source>Goes on with a match from a file</source>
         <translation>Continua uma partida de um arquivo</translation>
+    </message>
+    <message>
+        <source>Hand of the &amp;day…</source>
+        <translation>Mão do &amp;dia…</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today</source>
+        <translation>As mesmas cartas para todo mundo, hoje</translation>
+    </message>
+    <message>
+        <source>&amp;Matches played…</source>
+        <translation>Partidas &amp;jogadas…</translation>
+    </message>
+    <message>
+        <source>Replay, review or delete finished matches</source>
+        <translation>Repetir, rever ou excluir partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>How you have played so far</source>
+        <translation>Como você tem jogado até agora</translation>
+    </message>
+    <message>
+        <source>Same &amp;cards again…</source>
+        <translation>Mesmas &amp;cartas de novo…</translation>
+    </message>
+    <message>
+        <source>Plays the cards of the last hand again, from any seat</source>
+        <translation>Joga de novo as cartas da última mão, de qualquer lugar</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -4904,12 +5531,111 @@
         <translation>Software livre sob a licença MIT. Não precisa de internet e não envia nada.</translation>
     </message>
     <message>
+        <source>The fast parts of the program are compiled.</source>
+        <translation>As partes rápidas do programa estão compiladas.</translation>
+    </message>
+    <message>
+        <source>The fast parts of the program are not compiled: the masters are weaker.</source>
+        <translation>As partes rápidas do programa não estão compiladas: os mestres jogam pior.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, {system}.</source>
+        <translation>Python {python}, Qt {qt}, {system}.</translation>
+    </message>
+    <message>
+        <source>{system} {built}</source>
+        <translation>{system} {built}</translation>
+    </message>
+    <message>
+        <source>The report is copied: paste it into your message.</source>
+        <translation>O relatório foi copiado: cole na sua mensagem.</translation>
+    </message>
+    <message>
+        <source>Something does not work? Copy the report into your message.</source>
+        <translation>Alguma coisa não funciona? Copie o relatório para a sua mensagem.</translation>
+    </message>
+    <message>
+        <source>It holds versions, settings and the match on the table, but no names.</source>
+        <translation>Ele traz as versões, as configurações e a partida na mesa, mas nenhum nome.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;report</source>
+        <translation>Copiar o &amp;relatório</translation>
+    </message>
+    <message>
+        <source>Copies versions, settings and the match, without names</source>
+        <translation>Copia as versões, as configurações e a partida, sem nomes</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>Closes this window (Esc)</source>
         <translation>Fecha esta janela (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>The same cards again</source>
+        <translation>As mesmas cartas de novo</translation>
+    </message>
+    <message>
+        <source>Begins another match with the cards of the last hand, dealt by the same player.</source>
+        <translation>Começa outra partida com as cartas da última mão, dadas pelo mesmo jogador.</translation>
+    </message>
+    <message>
+        <source>&amp;Whose cards do you want?</source>
+        <translation>&amp;De quem você quer as cartas?</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>De quem você quer as cartas?</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Minhas</translation>
+    </message>
+    <message>
+        <source>The cards that you held</source>
+        <translation>As cartas que você tinha</translation>
+    </message>
+    <message>
+        <source>The cards that {name} held</source>
+        <translation>As cartas de {name}</translation>
+    </message>
+    <message>
+        <source>These cards were shuffled by chance and have no number.</source>
+        <translation>Estas cartas foram embaralhadas ao acaso e não têm número.</translation>
+    </message>
+    <message>
+        <source>The match began with deal {number}.</source>
+        <translation>A partida começou com as cartas de número {number}.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>Begins the match (Enter)</source>
+        <translation>Começa a partida (Enter)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;number</source>
+        <translation>Copiar o &amp;número</translation>
+    </message>
+    <message>
+        <source>Copies the number of the deal, to send it to a friend</source>
+        <translation>Copia o número das cartas, para você mandar a um amigo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Begins no match (Esc)</source>
+        <translation>Não começa nenhuma partida (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5300,29 +6026,11 @@
     </message>
 </context>
 <context>
-    <name>Log panel</name>
-    <message>
-        <source>Log of the match</source>
-        <translation>Relato da partida</translation>
-    </message>
-    <message>
-        <source>All that happened; can be selected and copied</source>
-        <translation>Tudo o que aconteceu; dá para selecionar e copiar</translation>
-    </message>
-    <message>
-        <source>What happens at the table will stand here.</source>
-        <translation>Aqui vai aparecer o que acontece na mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>Startup</name>
-    <message>
-        <source>Sueca Desktop needs a screen and found none: start it in a graphical session, through “ssh -X”, or on a virtual screen with “xvfb-run -a sueca-desktop”.</source>
-        <translation>O Sueca Desktop precisa de uma tela e não encontrou nenhuma: abra o programa em uma sessão gráfica, por “ssh -X”, ou em uma tela virtual com “xvfb-run -a sueca-desktop”.</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
+    <message>
+        <source>statistics</source>
+        <translation>estatisticas</translation>
+    </message>
     <message>
         <source>Open a match</source>
         <translation>Abrir uma partida</translation>
@@ -5342,6 +6050,36 @@
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Salvar a tabela</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Log panel</name>
+    <message>
+        <source>Log of the match</source>
+        <translation>Relato da partida</translation>
+    </message>
+    <message>
+        <source>All that happened; can be selected and copied</source>
+        <translation>Tudo o que aconteceu; dá para selecionar e copiar</translation>
+    </message>
+    <message>
+        <source>What happens at the table will stand here.</source>
+        <translation>Aqui vai aparecer o que acontece na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Startup</name>
+    <message>
+        <source>Sueca Desktop needs a screen and found none: start it in a graphical session, through “ssh -X”, or on a virtual screen with “xvfb-run -a sueca-desktop”.</source>
+        <translation>O Sueca Desktop precisa de uma tela e não encontrou nenhuma: abra o programa em uma sessão gráfica, por “ssh -X”, ou em uma tela virtual com “xvfb-run -a sueca-desktop”.</translation>
     </message>
 </context>
 </TS>
