@@ -381,8 +381,9 @@ StartScreen QPushButton#primary QLabel {{ color: {c.on_accent}; }}
 
 
 def _keeper(palette: Palette, text_size: float) -> str:
-    """The score keeper, made for fingers."""
+    """The score keeper, made for fingers. Its ground is not the only widget of that name."""
     c = _names(palette)
+    pressed = mixed(palette.surface, palette.surface_text, 0.16).name()
     return f"""
 KeeperWindow QPushButton {{ padding: {_px(13, text_size)} {_px(12, text_size)}; }}
 KeeperWindow QPushButton:focus {{ padding: {_px(11, text_size)} {_px(10, text_size)}; }}
@@ -393,12 +394,14 @@ KeeperWindow Segment:checked:focus {{ padding: {_px(8, text_size)} {_px(10, text
 KeeperWindow QListView::item {{
     padding: {_px(8, text_size)} {_px(6, text_size)}; border-bottom: 1px solid {c.surface_line};
 }}
-Ground QLabel {{ color: {c.text}; }}
-Ground TapButton {{ background: {c.surface}; padding: 0; }}
-Ground TapButton:hover {{ background: {c.surface_alt}; }}
-Ground TapButton:pressed {{ background: {mixed(palette.surface, palette.surface_text, 0.16).name()}; }}
-Ground TapButton:focus {{ border: 4px solid {c.accent_text}; padding: 0; }}
-Ground TapButton QLabel {{ color: {c.surface_text}; }}
-Ground TapButton QLabel[role="small"], Ground TapButton QLabel#key {{ color: {c.surface_muted}; }}
-Ground TapButton QLabel:disabled {{ color: {c.surface_muted}; }}
+KeeperWindow Ground QLabel {{ color: {c.text}; }}
+KeeperWindow Ground TapButton {{ background: {c.surface}; padding: 0; }}
+KeeperWindow Ground TapButton:hover {{ background: {c.surface_alt}; }}
+KeeperWindow Ground TapButton:pressed {{ background: {pressed}; }}
+KeeperWindow Ground TapButton:focus {{ border: 4px solid {c.accent_text}; padding: 0; }}
+KeeperWindow Ground TapButton QLabel {{ color: {c.surface_text}; }}
+KeeperWindow Ground TapButton QLabel[role="small"], KeeperWindow Ground TapButton QLabel#key {{
+    color: {c.surface_muted};
+}}
+KeeperWindow Ground TapButton QLabel:disabled {{ color: {c.surface_muted}; }}
 """

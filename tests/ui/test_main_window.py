@@ -27,9 +27,11 @@ from sueca_desktop.ui.dialogs.notice import Notice, Question
 from sueca_desktop.ui.dialogs.rules_reader import RulesReader
 from sueca_desktop.ui.journal import SafeJournal
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.start_tables import ContinueButton, GameTable
 from tests.sample_match import walked
 from tests.ui.conftest import Person, Start, commands
+from tests.ui.scene.pixels import contrast
 
 
 def notices() -> list[Notice]:
@@ -237,6 +239,23 @@ def test_play_another_begins_a_match_with_the_same_rules(start: Start) -> None:
     assert window.presenter.table is not None
     assert window.presenter.table is not old
     assert window.presenter.table.header.rules == rules
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_the_words_of_the_result_stand_out_from_their_sheet(start: Start, appearance: str) -> None:
+    window = start(appearance=appearance)
+    window.begin(replace(PRESETS["portugal"], target=1), 5)
+    person = Person(window.presenter)
+    while person.table.state.winner is None:
+        person.decide(Random(4))
+    person.my_turn()
+    panel = window.result_panel
+    assert panel is not None
+    sheet = load_theme("felt", dark=appearance == "dark").palette.surface
+    words = [label for label in panel.findChildren(QLabel) if label.text() and label.objectName() != "key"]
+    assert len(words) > 5
+    for label in words:
+        assert contrast(label.palette().windowText().color(), sheet) > 4.5, label.text()
 
 
 def test_same_cards_deals_the_last_hand_again(start: Start) -> None:
