@@ -1816,6 +1816,18 @@
         <translation>Deu as cartas.</translation>
     </message>
     <message>
+        <source>This is your place.</source>
+        <translation>Este é o seu lugar.</translation>
+    </message>
+    <message>
+        <source>Your partner.</source>
+        <translation>Sua dupla.</translation>
+    </message>
+    <message>
+        <source>An opponent.</source>
+        <translation>Um adversário.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Você tem {cards}.</translation>
     </message>
@@ -1856,24 +1868,60 @@
         <translation>O trunfo virado na sua frente: {card}.</translation>
     </message>
     <message>
-        <source>This is your place.</source>
-        <translation>Este é o seu lugar.</translation>
-    </message>
-    <message>
-        <source>Your partner.</source>
-        <translation>Sua dupla.</translation>
-    </message>
-    <message>
-        <source>An opponent.</source>
-        <translation>Um adversário.</translation>
-    </message>
-    <message>
         <source>Our tricks: {tricks}, {points}.</source>
         <translation>Nossas vazas: {tricks}, {points}.</translation>
     </message>
     <message>
         <source>Their tricks: {tricks}, {points}.</source>
         <translation>Vazas deles: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>Manilha: {manilha}.</source>
+        <translation>Manilha: {manilha}.</translation>
+    </message>
+    <message>
+        <source>You threw away {card}.</source>
+        <translation>Você descartou {card}.</translation>
+    </message>
+    <message>
+        <source>{name} threw away {card}.</source>
+        <translation>{name} descartou {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <translation>{name} tem {card}.</translation>
+    </message>
+    <message>
+        <source>Our tricks: {tricks}.</source>
+        <translation>Nossas vazas: {tricks}.</translation>
+    </message>
+    <message>
+        <source>Their tricks: {tricks}.</source>
+        <translation>Vazas deles: {tricks}.</translation>
+    </message>
+    <message>
+        <source>Pé: deals.</source>
+        <translation>Pé: dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Mão: plays first.</source>
+        <translation>Mão: joga primeiro.</translation>
+    </message>
+    <message>
+        <source>Asks for {stake}.</source>
+        <translation>Pede {stake}.</translation>
+    </message>
+    <message>
+        <source>{name} would raise.</source>
+        <translation>{name} aumentaria.</translation>
+    </message>
+    <message>
+        <source>{name} would run.</source>
+        <translation>{name} correria.</translation>
+    </message>
+    <message>
+        <source>{name} would accept.</source>
+        <translation>{name} aceitaria.</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2033,62 @@
     <message>
         <source>the trick is lost: give as little as possible.</source>
         <translation>a vaza está perdida, dê o menos possível.</translation>
+    </message>
+    <message>
+        <source>Keep these cards.</source>
+        <translation>Fique com estas cartas.</translation>
+    </message>
+    <message>
+        <source>Pass them to {name}.</source>
+        <translation>Passe as cartas: {name} fica com elas.</translation>
+    </message>
+    <message>
+        <source>Throw them away.</source>
+        <translation>Descarte essas cartas.</translation>
+    </message>
+    <message>
+        <source>Raise: your cards are worth more.</source>
+        <translation>Aumente: suas cartas valem mais.</translation>
+    </message>
+    <message>
+        <source>Accept: your cards are worth it.</source>
+        <translation>Aceite: suas cartas merecem.</translation>
+    </message>
+    <message>
+        <source>Run: your cards are not worth it.</source>
+        <translation>Corra: suas cartas não bastam.</translation>
+    </message>
+    <message>
+        <source>Play {card} face down: it wins nothing, and nobody learns what it was.</source>
+        <translation>Jogue {card} como carta coberta: não ganha nada, e ninguém fica sabendo qual era.</translation>
+    </message>
+    <message>
+        <source>Lead {card}, your best card.</source>
+        <translation>Saia com {card}, sua melhor carta.</translation>
+    </message>
+    <message>
+        <source>Lead {card}: better cards are worth more later.</source>
+        <translation>Saia com {card}: as melhores valem mais depois.</translation>
+    </message>
+    <message>
+        <source>{card} takes the trick from them.</source>
+        <translation>{card} tira a vaza deles.</translation>
+    </message>
+    <message>
+        <source>{card} makes our trick safer.</source>
+        <translation>{card} garante a vaza que já é nossa.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick: {card} is enough.</source>
+        <translation>{name} está ganhando a vaza: basta {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ties the trick.</source>
+        <translation>{card} empata a vaza.</translation>
+    </message>
+    <message>
+        <source>This trick cannot be won with it, but {card} is what you need least.</source>
+        <translation>Não ganha esta vaza, mas {card} é o que menos faz falta.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2801,26 @@
     <message>
         <source>That cannot be played now.</source>
         <translation>Essa carta não pode ser jogada agora.</translation>
+    </message>
+    <message>
+        <source>In the first trick every card is played open.</source>
+        <translation>Na primeira vaza a carta é jogada sempre aberta.</translation>
+    </message>
+    <message>
+        <source>By these rules every card is played open.</source>
+        <translation>Com estas regras não há carta coberta.</translation>
+    </message>
+    <message>
+        <source>First answer what they ask for.</source>
+        <translation>Primeiro responda ao que eles pedem.</translation>
+    </message>
+    <message>
+        <source>First say whether you play this hand.</source>
+        <translation>Primeiro diga se vai jogar esta mão.</translation>
+    </message>
+    <message>
+        <source>First say what you do with your cards.</source>
+        <translation>Primeiro diga o que faz com as suas cartas.</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4206,102 @@
         <translation>Depois de um empate, esta mão vale mais {games} na partida.</translation>
     </message>
     <message>
+        <source>This is a {hand}: nobody may raise.</source>
+        <translation>É {hand}: ninguém pode aumentar.</translation>
+    </message>
+    <message>
+        <source>{name} says from which end the cards are dealt.</source>
+        <translation>{name} diz de que lado do baralho se dá.</translation>
+    </message>
+    <message>
+        <source>{name} looks at three cards.</source>
+        <translation>{name} olha três cartas.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether this hand is played.</source>
+        <translation>{name} decide se esta mão vai ser jogada.</translation>
+    </message>
+    <message>
+        <source>{name} answers what we ask for.</source>
+        <translation>{name} responde ao que pedimos.</translation>
+    </message>
+    <message>
+        <source>The hand is worth {tentos}.</source>
+        <translation>A mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>The hand is worth {tentos}, and we ask for {stake}.</source>
+        <translation>A mão vale {tentos}, e nós pedimos {stake}.</translation>
+    </message>
+    <message>
+        <source>The hand is worth {tentos}, and they ask for {stake}.</source>
+        <translation>A mão vale {tentos}, e eles pedem {stake}.</translation>
+    </message>
+    <message>
+        <source>You played a card face down.</source>
+        <translation>Você jogou uma carta coberta.</translation>
+    </message>
+    <message>
+        <source>{name} played a card face down.</source>
+        <translation>{name} jogou uma carta coberta.</translation>
+    </message>
+    <message>
+        <source>The trick is tied so far.</source>
+        <translation>A vaza está empatada por enquanto.</translation>
+    </message>
+    <message>
+        <source>You are winning the trick so far.</source>
+        <translation>Por enquanto a vaza é sua.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick so far.</source>
+        <translation>Por enquanto {name} ganha a vaza.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is tied.</source>
+        <translation>A vaza {number} está empatada.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is ours.</source>
+        <translation>A vaza {number} é nossa.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is theirs.</source>
+        <translation>A vaza {number} é deles.</translation>
+    </message>
+    <message>
+        <source>You know that {name} has {cards}.</source>
+        <translation>Você sabe que {name} tem {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} has given you a sign: {sign}.</source>
+        <translation>{name} fez um sinal para você: {sign}.</translation>
+    </message>
+    <message>
+        <source>You threw away {cards}.</source>
+        <translation>Você descartou {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} threw away {cards}.</source>
+        <translation>{name} descartou {cards}.</translation>
+    </message>
+    <message>
+        <source>You are mão.</source>
+        <translation>Você é mão.</translation>
+    </message>
+    <message>
+        <source>{name} is mão.</source>
+        <translation>{name} é mão.</translation>
+    </message>
+    <message>
+        <source>You are pé.</source>
+        <translation>Você é pé.</translation>
+    </message>
+    <message>
+        <source>{name} is pé.</source>
+        <translation>{name} é pé.</translation>
+    </message>
+    <message>
         <source>How the table stands</source>
         <translation>Como está a mesa</translation>
     </message>
@@ -4450,6 +4670,70 @@
         <source>Draws a card</source>
         <translation>Tira uma carta</translation>
     </message>
+    <message>
+        <source>Us · pé</source>
+        <translation>Nós · pé</translation>
+    </message>
+    <message>
+        <source>Them · pé</source>
+        <translation>Eles · pé</translation>
+    </message>
+    <message>
+        <source>Us · mão</source>
+        <translation>Nós · mão</translation>
+    </message>
+    <message>
+        <source>Them · mão</source>
+        <translation>Eles · mão</translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation>Responda</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Decide · mão</source>
+        <translation>Decida · mão</translation>
+    </message>
+    <message>
+        <source>Decides · mão</source>
+        <translation>Decide · mão</translation>
+    </message>
+    <message>
+        <source>Answer · mão</source>
+        <translation>Responda · mão</translation>
+    </message>
+    <message>
+        <source>Answers · mão</source>
+        <translation>Responde · mão</translation>
+    </message>
+    <message>
+        <source>Your turn · mão</source>
+        <translation>Jogue · mão</translation>
+    </message>
+    <message>
+        <source>Plays · mão</source>
+        <translation>Joga · mão</translation>
+    </message>
+    <message>
+        <source>Asks {stake} · mão</source>
+        <translation>Pede {stake} · mão</translation>
+    </message>
+    <message>
+        <source>Us · you ask {stake}</source>
+        <translation>Nós · pede {stake}</translation>
+    </message>
+    <message>
+        <source>Us · asks {stake}</source>
+        <translation>Nós · pede {stake}</translation>
+    </message>
+    <message>
+        <source>Them · asks {stake}</source>
+        <translation>Eles · pede {stake}</translation>
+    </message>
 </context>
 <context>
     <name>Slate</name>
@@ -4470,6 +4754,10 @@
         <translation>última: {us}–{them}</translation>
     </message>
     <message>
+        <source>to {tentos}</source>
+        <translation>até {tentos}</translation>
+    </message>
+    <message>
         <source>from {start} down to 0</source>
         <translation>de {start} até 0</translation>
     </message>
@@ -4483,6 +4771,18 @@
     <message>
         <source>{name} takes the trick: {points}</source>
         <translation>{name} leva a vaza: {points}</translation>
+    </message>
+    <message>
+        <source>The trick is tied</source>
+        <translation>A vaza está empatada</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>A vaza é sua</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} faz a vaza</translation>
     </message>
 </context>
 <context>
@@ -4540,6 +4840,46 @@
         <translation>Quem tira a maior carta dá primeiro.</translation>
     </message>
     <message>
+        <source>You are mão: do the cards come off the top or the bottom?</source>
+        <translation>Você é mão: as cartas saem de cima ou de baixo?</translation>
+    </message>
+    <message>
+        <source>“Desce” deals from the top of the pack, “sobe” from the bottom.</source>
+        <translation>“Desce” dá por cima do baralho, “sobe” por baixo.</translation>
+    </message>
+    <message>
+        <source>Do you keep these cards, pass them to your partner, or throw them away?</source>
+        <translation>Você fica com estas cartas, passa ao parceiro ou descarta?</translation>
+    </message>
+    <message>
+        <source>Do you keep these cards, or pass them to your partner?</source>
+        <translation>Você fica com estas cartas ou passa ao parceiro?</translation>
+    </message>
+    <message>
+        <source>Do you keep these cards, or throw them away?</source>
+        <translation>Você fica com estas cartas ou descarta?</translation>
+    </message>
+    <message>
+        <source>You keep these cards: nothing else is left.</source>
+        <translation>Você fica com estas cartas: não há outra escolha.</translation>
+    </message>
+    <message>
+        <source>This is your {hand}: play it for {tentos}, or run?</source>
+        <translation>É a {hand} de vocês: jogar por {tentos} ou correr?</translation>
+    </message>
+    <message>
+        <source>They ask for {stake}: accept, raise or run?</source>
+        <translation>Eles pedem {stake}: aceitar, aumentar ou correr?</translation>
+    </message>
+    <message>
+        <source>They ask for {stake}: accept or run?</source>
+        <translation>Eles pedem {stake}: aceitar ou correr?</translation>
+    </message>
+    <message>
+        <source>The next card that you play goes face down.</source>
+        <translation>A próxima carta que você jogar vai coberta.</translation>
+    </message>
+    <message>
         <source>You say that {name} did not follow suit but could have. If that is wrong, they score {games}.</source>
         <translation>Você diz que {name} podia seguir o naipe e não seguiu. Se não for verdade, eles ganham {games} na partida.</translation>
     </message>
@@ -4557,6 +4897,42 @@
     <message>
         <source>I throw it in!</source>
         <translation>Anulo a mão!</translation>
+    </message>
+    <message>
+        <source>I pass them!</source>
+        <translation>Passo!</translation>
+    </message>
+    <message>
+        <source>I accept!</source>
+        <translation>Aceito!</translation>
+    </message>
+    <message>
+        <source>I run!</source>
+        <translation>Corro!</translation>
+    </message>
+    <message>
+        <source>I would raise</source>
+        <translation>Eu aumentaria</translation>
+    </message>
+    <message>
+        <source>I would run</source>
+        <translation>Eu correria</translation>
+    </message>
+    <message>
+        <source>I would accept</source>
+        <translation>Eu aceitaria</translation>
+    </message>
+    <message>
+        <source>Sign: {sign}</source>
+        <translation>Sinal: {sign}</translation>
+    </message>
+    <message>
+        <source>partner only</source>
+        <translation>só o parceiro vê</translation>
+    </message>
+    <message>
+        <source>only you see</source>
+        <translation>só você vê</translation>
     </message>
 </context>
 <context>
@@ -4692,6 +5068,138 @@
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} tira {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card} face down.</source>
+        <translation>Você joga {card} como carta coberta.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down.</source>
+        <translation>{name} joga uma carta coberta.</translation>
+    </message>
+    <message>
+        <source>The trick is tied.</source>
+        <translation>A vaza empata.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Você faz a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} faz a vaza.</translation>
+    </message>
+    <message>
+        <source>You give {name} a sign: {sign}.</source>
+        <translation>Você faz um sinal, que só {name} vê: {sign}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you a sign: {sign}.</source>
+        <translation>{name} faz um sinal para você: {sign}.</translation>
+    </message>
+    <message>
+        <source>You say “desce”: the cards come off the top.</source>
+        <translation>Você diz “desce”: as cartas saem de cima.</translation>
+    </message>
+    <message>
+        <source>{name} says “desce”: the cards come off the top.</source>
+        <translation>{name} diz “desce”: as cartas saem de cima.</translation>
+    </message>
+    <message>
+        <source>You say “sobe”: the cards come off the bottom.</source>
+        <translation>Você diz “sobe”: as cartas saem de baixo.</translation>
+    </message>
+    <message>
+        <source>{name} says “sobe”: the cards come off the bottom.</source>
+        <translation>{name} diz “sobe”: as cartas saem de baixo.</translation>
+    </message>
+    <message>
+        <source>You receive {cards}.</source>
+        <translation>Você recebe {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} receives three cards.</source>
+        <translation>{name} recebe três cartas.</translation>
+    </message>
+    <message>
+        <source>You keep your cards.</source>
+        <translation>Você fica com suas cartas.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the cards.</source>
+        <translation>{name} fica com as cartas.</translation>
+    </message>
+    <message>
+        <source>You throw away {cards}.</source>
+        <translation>Você descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {cards}.</source>
+        <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>You pass your cards to {name}.</source>
+        <translation>Você passa suas cartas: {name} fica com elas.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}.</source>
+        <translation>{name} passa para você {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passes the cards to {other}.</source>
+        <translation>{name} passa as cartas: {other} fica com elas.</translation>
+    </message>
+    <message>
+        <source>It is their {hand}: they see each other&apos;s cards.</source>
+        <translation>É a {hand} deles: eles veem as cartas um do outro.</translation>
+    </message>
+    <message>
+        <source>It is our {hand}: {name} shows you {cards}.</source>
+        <translation>É a nossa {hand}: {name} mostra a você {cards}.</translation>
+    </message>
+    <message>
+        <source>You call “{call}”: you ask for {stake}.</source>
+        <translation>Você grita “{call}”: pede {stake}.</translation>
+    </message>
+    <message>
+        <source>{name} calls “{call}”: asks for {stake}.</source>
+        <translation>{name} grita “{call}”: pede {stake}.</translation>
+    </message>
+    <message>
+        <source>You accept: the hand is worth {tentos}.</source>
+        <translation>Você aceita: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: the hand is worth {tentos}.</source>
+        <translation>{name} aceita: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>You play the {hand}: it is worth {tentos}.</source>
+        <translation>Você joga a {hand}: vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {hand}: it is worth {tentos}.</source>
+        <translation>{name} joga a {hand}: vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>You run.</source>
+        <translation>Você corre.</translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation>{name} corre.</translation>
+    </message>
+    <message>
+        <source>All three tricks are tied: nobody scores.</source>
+        <translation>As três vazas empataram: ninguém pontua.</translation>
+    </message>
+    <message>
+        <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é nossa: {tentos}. A partida está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>The hand is theirs: {tentos}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é deles: {tentos}. A partida está em {ours}–{theirs}.</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5630,123 @@
     <message>
         <source>A hand is worth {tentos}; the raises ask for {steps}.</source>
         <translation>A mão vale {tentos}; os aumentos pedem {steps}.</translation>
+    </message>
+</context>
+<context>
+    <name>Truco</name>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Desce!</source>
+        <translation>Desce!</translation>
+    </message>
+    <message>
+        <source>Sobe!</source>
+        <translation>Sobe!</translation>
+    </message>
+    <message>
+        <source>zap</source>
+        <translation>zap</translation>
+    </message>
+    <message>
+        <source>escopeta</source>
+        <translation>escopeta</translation>
+    </message>
+    <message>
+        <source>espadilha</source>
+        <translation>espadilha</translation>
+    </message>
+    <message>
+        <source>pica-fumo</source>
+        <translation>pica-fumo</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>um três</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>{manilha} ({card})</source>
+        <translation>{manilha} ({card})</translation>
+    </message>
+    <message>
+        <source>Truco!</source>
+        <translation>Truco!</translation>
+    </message>
+    <message>
+        <source>Seis!</source>
+        <translation>Seis!</translation>
+    </message>
+    <message>
+        <source>Nove!</source>
+        <translation>Nove!</translation>
+    </message>
+    <message>
+        <source>Dez!</source>
+        <translation>Dez!</translation>
+    </message>
+    <message>
+        <source>Doze!</source>
+        <translation>Doze!</translation>
+    </message>
+    <message>
+        <source>hand of eleven</source>
+        <translation>mão de onze</translation>
+    </message>
+    <message>
+        <source>hand of ten</source>
+        <translation>mão de dez</translation>
+    </message>
+    <message>
+        <source>hand of {tentos}</source>
+        <translation>mão de {tentos}</translation>
+    </message>
+    <message>
+        <source>mão de ferro</source>
+        <translation>mão de ferro</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Worth</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Worth {stake}</source>
+        <translation>Vale {stake}</translation>
+    </message>
+    <message>
+        <source>We ask {stake}</source>
+        <translation>Pedimos {stake}</translation>
+    </message>
+    <message>
+        <source>They ask {stake}</source>
+        <translation>Pedem {stake}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+</context>
+<context>
+    <name>Mark</name>
+    <message>
+        <source>=</source>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>E</translation>
     </message>
 </context>
 <context>
@@ -6014,15 +6639,72 @@
         <translation>&amp;Não, continuar</translation>
     </message>
     <message>
+        <source>&amp;Desce (top)</source>
+        <translation>&amp;Desce (de cima)</translation>
+    </message>
+    <message>
+        <source>So&amp;be (bottom)</source>
+        <translation>So&amp;be (de baixo)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Ficar com elas</translation>
+    </message>
+    <message>
+        <source>They become your partner&apos;s hand, and you get three others</source>
+        <translation>Viram a mão do seu parceiro, e você recebe outras três</translation>
+    </message>
+    <message>
+        <source>&amp;Pass to partner</source>
+        <translation>&amp;Passar ao parceiro</translation>
+    </message>
+    <message>
+        <source>They lie open and are out, and you get three others. In this match all players together may do so {times} more.</source>
+        <translation>Ficam à vista e fora do jogo, e você recebe outras três. Nesta partida todos juntos podem fazer isso mais {times}.</translation>
+    </message>
+    <message>
+        <source>Throw &amp;away</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Accept: worth {stake}</source>
+        <translation>&amp;Aceitar: vale {stake}</translation>
+    </message>
+    <message>
+        <source>R&amp;un: they get {stake}</source>
+        <translation>&amp;Correr: dá {stake}</translation>
+    </message>
+    <message>
+        <source>Asks that the hand be worth {tentos}</source>
+        <translation>Pede que a mão valha {tentos}</translation>
+    </message>
+    <message>
+        <source>&amp;Raise: {call}</source>
+        <translation>&amp;Pedir: {call}</translation>
+    </message>
+    <message>
+        <source>&amp;Face up again</source>
+        <translation>Voltar a a&amp;brir</translation>
+    </message>
+    <message>
+        <source>The next card goes face down; Shift with a click or Enter does the same</source>
+        <translation>A próxima carta vai coberta; Shift com um clique ou Enter faz o mesmo</translation>
+    </message>
+    <message>
+        <source>Play &amp;face down</source>
+        <translation>Carta c&amp;oberta</translation>
+    </message>
+    <message>
+        <source>Only your partner sees it, and it need not be true</source>
+        <translation>Só o seu parceiro vê, e não precisa ser verdade</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn…</source>
+        <translation>S&amp;inal…</translation>
+    </message>
+    <message>
         <source>Draw &amp;any card</source>
         <translation>Ti&amp;rar ao acaso</translation>
-    </message>
-</context>
-<context>
-    <name>Badge</name>
-    <message>
-        <source>Trumps</source>
-        <translation>Trunfo</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,12 @@ _MAKERS: Mapping[str, Callable[[Level, int], Player]] = {
 }
 
 
+def seated(game: str, level: Level, seed: int) -> Player:
+    """A player as it sits at a table, where it also gives the signs that its game knows."""
+    player = player_for(game, level, seed)
+    return truco.Signing(player, level, seed) if game == "truco" else player
+
+
 def player_for(game: str, level: Level, seed: int) -> Player:
     """A player of the game with that id, at a level; the same seed gives the same choices."""
     return _MAKERS[game](level, seed)

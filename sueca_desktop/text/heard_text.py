@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.levels import Level
+from sueca_desktop.rules.seats import Seat
 from sueca_desktop.text.cards import card_name, suit_name
 from sueca_desktop.text.settings_text import level_name
 from sueca_desktop.text.translate import Counted, translate
@@ -32,6 +33,15 @@ def dealing(me: bool, dealt: bool) -> str:
     if not dealt:
         return translate("Heard", "You deal.") if me else translate("Heard", "Deals.")
     return translate("Heard", "You dealt.") if me else translate("Heard", "Dealt.")
+
+
+def relation(me: Seat, seat: Seat) -> str:
+    """Whose plate it is, where partners play together."""
+    if seat is me:
+        return translate("Heard", "This is your place.")
+    if seat is me.partner:
+        return translate("Heard", "Your partner.")
+    return translate("Heard", "An opponent.")
 
 
 def holds(me: bool, count: int) -> str:

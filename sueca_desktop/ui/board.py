@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QPushButton, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QPushButton, QWidget
 
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import Level
@@ -31,13 +31,20 @@ GESTURE_MS = 250
 
 @dataclass(frozen=True)
 class ButtonSpec:
-    """A button beside the hand: what it stands for, its words, the key that presses it."""
+    """A button beside the hand: what it stands for, its words, the key that presses it. One with `choices`
+    opens a menu of them, and stands for nothing itself."""
 
     action: str
     text: str
     key: str = ""
     primary: bool = False
     tip: str = ""
+    choices: tuple[ButtonSpec, ...] = ()
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What can come of pressing it."""
+        return tuple(choice.action for choice in self.choices) or (self.action,)
 
 
 class TableButton(QPushButton):
@@ -118,6 +125,10 @@ class Board(QGraphicsView):
         self._press: tuple[Key | None, QPointF] | None = None
         self._dragging = False
         self._since_play = QElapsedTimer()
+        self._since_press = QElapsedTimer()
+        self._menu = QMenu(self)
+        self._menu.triggered.connect(self._chosen_from_menu)
+        self._menu_for: ButtonSpec | None = None
         self._levels: Mapping[Seat, Level] = {}
         self._ground = Ground(self)
         self.setViewport(self._ground)
@@ -164,6 +175,8 @@ class Board(QGraphicsView):
             self.place_buttons()
             return
         self._specs = specs
+        if self._menu_for not in specs:  # what it offered is over, or called otherwise now
+            self._menu.close()
         while len(self._buttons) < len(specs):
             button = TableButton(self.viewport())
             button.clicked.connect(self._button_pressed)
@@ -375,8 +388,34 @@ class Board(QGraphicsView):
 
     def _button_pressed(self) -> None:
         button = self.sender()
-        if isinstance(button, TableButton):
-            self.pressed.emit(button.spec.action)
+        if not isinstance(button, TableButton):
+            return
+        if button.spec.choices:
+            self._offer(button)
+        else:
+            self._press_once(button.spec.action)
+
+    def _press_once(self, action: str) -> None:
+        """Presses that follow each other too fast for a second thought are one: the second would be about
+        what has only just come to stand there."""
+        if self._since_press.isValid() and self._since_press.elapsed() < GESTURE_MS:
+            return
+        self._since_press.start()
+        self.pressed.emit(action)
+
+    def _offer(self, button: TableButton) -> None:
+        """Opens the menu of a button's choices above it."""
+        self._menu.clear()
+        for choice in button.spec.choices:
+            self._menu.addAction(choice.text).setData(choice.action)
+        self._menu_for = button.spec
+        self._menu.setActiveAction(self._menu.actions()[0])
+        above = button.mapToGlobal(QPoint(button.width(), 0)) - QPoint(*self._menu.sizeHint().toTuple())
+        self._menu.popup(above)
+
+    def _chosen_from_menu(self, choice: QAction) -> None:
+        self.window().activateWindow()  # some platforms leave the keyboard with the menu that is gone
+        self._press_once(choice.data())
 
     def result_room(self) -> QRect:
         """Where a panel over the table may lie."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.annals.entry import weakest
-from sueca_desktop.bots.games import player_for
+from sueca_desktop.bots.games import seated
 from sueca_desktop.bots.player import Player
 from sueca_desktop.levels import Level
 from sueca_desktop.record import DAY_MARK, LEVELS_MARK, MATCH_MARK, Header, clean_name
@@ -124,9 +124,7 @@ class MatchRoom(QObject):
 
     def _players(self, table: Table) -> Mapping[Seat, Player]:
         game = table.header.game.id
-        return {
-            seat: player_for(game, level, self._seed + seat.place) for seat, level in self._levels().items()
-        }
+        return {seat: seated(game, level, self._seed + seat.place) for seat, level in self._levels().items()}
 
     def _levels(self) -> dict[Seat, Level]:
         return {seat: self._preferences.now.level(seat) for seat in BOTS}

@@ -498,7 +498,7 @@ class Presenter(QObject):
             return
         if outcry.sound is not None:
             self._play_sound(outcry.sound)
-        self._scene.furniture.say(outcry.by, outcry.words)
+        self._scene.furniture.say(outcry.by, outcry.words, outcry.detail)
 
     def _step_ended(self, step: Step) -> None:
         happened = step.happened
@@ -619,7 +619,7 @@ class Presenter(QObject):
         self._director.drain()
         if self._table is None or self._conduct is None:
             return
-        if all(spec.action != button for spec in self._specs()):
+        if all(button not in spec.actions for spec in self._specs()):
             return
         if self._draw is not None:
             self._place_chosen(random.choice(self._draw.places))

@@ -8,9 +8,11 @@ from sueca_desktop.ui.board import ButtonSpec
 Buttons = tuple[ButtonSpec, ...]
 
 
-def button(action: str, text: str, *, primary: bool = False) -> ButtonSpec:
+def button(
+    action: str, text: str, *, primary: bool = False, tip: str = "", choices: tuple[ButtonSpec, ...] = ()
+) -> ButtonSpec:
     """A button whose key is the letter marked in its words."""
-    return ButtonSpec(action, text, text[text.index("&") + 1].upper(), primary)
+    return ButtonSpec(action, text, text[text.index("&") + 1].upper(), primary, tip, choices)
 
 
 def draw_buttons() -> Buttons:

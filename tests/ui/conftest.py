@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -16,10 +17,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.bots.player import Player
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Phase, Rules
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import Settings
@@ -148,12 +151,17 @@ class Room(Person):
         board.setFocus()
 
     def sit(
-        self, rules: Rules | None = None, *, deal: int | None = None, journal: Journal | None = None
+        self,
+        rules: Any = None,
+        *,
+        deal: int | None = None,
+        journal: Journal | None = None,
+        players: Mapping[Seat, Player] | None = None,
     ) -> Table:
-        """Begins a match, by a deal's number or from the draw on."""
+        """Begins a match, by a deal's number or from the draw on, usually of sueca against players of it."""
         header = Header(rules or Rules(), NAMES)
         table = Table(header, (), journal) if deal is None else Table.numbered(header, deal, journal)
-        self.presenter.open(table, bots(deal or 0))
+        self.presenter.open(table, players or bots(deal or 0))
         return table
 
     def set_speed(self, speed: Speed) -> None:

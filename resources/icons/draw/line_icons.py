@@ -262,6 +262,12 @@ def _warning(pen: Pen) -> None:
     pen.dot(0, 5)
 
 
+def _eye(pen: Pen) -> None:
+    """What only the person sees."""
+    pen.path("M -10 0 C -6 -7 6 -7 10 0 C 6 7 -6 7 -10 0 Z")
+    pen.dot(0, 0, 3)
+
+
 DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _hint,
     _undo,
@@ -294,6 +300,7 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _next,
     _last,
     _warning,
+    _eye,
 )
 
 

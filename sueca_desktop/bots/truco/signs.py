@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from random import Random
 
+from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.bots.truco.worlds import SHOWN_BY, strengths
 from sueca_desktop.cards import cards_text
 from sueca_desktop.levels import Level
-from sueca_desktop.rules.actions import Sign, Signal
+from sueca_desktop.rules.actions import Action, Sign, Signal
 from sueca_desktop.rules.truco import HandView, Phase, PlayerView
 from sueca_desktop.rules.truco.variant import SET
 
@@ -44,6 +45,18 @@ def sign_to_give(view: PlayerView, level: Level, seed: int) -> Signal | None:
     # Not the chance of a decision: asked again and again in one hand, the answer stays the same.
     chance = Random(f"{seed}/{view.seat}/{len(view.results)}/{cards_text(hand.cards)}").random()
     return Signal(view.seat, Sign.NOTHING) if poor and (asked or chance < _TELLS_POVERTY) else None
+
+
+class Signing:
+    """A player that gives its signs too, where a match asks each seat one thing only: what it does next."""
+
+    def __init__(self, player: Player, level: Level, seed: int) -> None:
+        self._player, self._level, self._seed = player, level, seed
+
+    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+        """A sign, or else what the player does."""
+        sign = sign_to_give(view, self._level, self._seed)
+        return self._player.choose(view, limit, cancelled) if sign is None else sign
 
 
 def _partner_knows(view: PlayerView, hand: HandView) -> bool:

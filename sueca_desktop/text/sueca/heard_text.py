@@ -67,7 +67,7 @@ def plate_detail(
 ) -> str:
     """What a nameplate shows besides the name, in sentences."""
     me, hand = seat is view.seat, view.hand
-    said = [_side(view.seat, seat)]
+    said = [heard_text.relation(view.seat, seat)]
     if seat in _to_act(view, draw):
         said.append(heard_text.has_turn(me))
     if view.dealer is seat and view.phase is not Phase.OVER:
@@ -83,14 +83,6 @@ def _to_act(view: PlayerView, draw: DealerDraw | None) -> tuple[Seat, ...]:
     if draw is None:
         return view.to_act
     return () if draw.to_draw is None else (draw.to_draw,)
-
-
-def _side(me: Seat, seat: Seat) -> str:
-    if seat is me:
-        return translate("Heard", "This is your place.")
-    if seat is me.partner:
-        return translate("Heard", "Your partner.")
-    return translate("Heard", "An opponent.")
 
 
 def pile(hand: HandView, team: Team) -> str:

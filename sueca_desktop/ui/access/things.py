@@ -55,9 +55,9 @@ def things(scene: TableScene, levels: Mapping[Seat, Level]) -> tuple[Thing, ...]
 def _words(scene: TableScene, header: Header) -> Iterator[Thing]:
     for name, words, place in scene.furniture.words():
         yield Thing(f"words:{name}", words, place)
-    for seat, words in scene.furniture.spoken.items():
-        said = heard_text.speech(shown_name(header, seat), words)
-        yield Thing(f"speech:{seat}", said, scene.furniture.speech_place(seat))
+    for seat, saying in scene.furniture.sayings.items():
+        said = heard_text.speech(shown_name(header, seat), saying.words)
+        yield Thing(f"speech:{seat}", said, scene.furniture.speech_place(seat), saying.detail)
 
 
 def _own_hand(scene: TableScene, picture: Picture) -> Iterator[Thing]:
@@ -113,9 +113,12 @@ def _trick(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thin
 
 
 def _trump(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing]:
-    """The turned card before one of the others, and the badge."""
+    """Open cards that lie in no trick, and the badge."""
     if picture.turned is not None and picture.aside is None:
         yield Thing("turned", picture.told.turned_card(header), _place(scene, picture.turned[0]))
+    for card in (*picture.open_hand, *(card for _, cards in picture.thrown_away for card in cards)):
+        if scene.item_of(card) is not None:
+            yield Thing(f"open:{card}", picture.told.open_card(header, card), _place(scene, card))
     badge = picture.told.badge()
     if badge is not None:
         yield Thing("badge", badge.said, scene.lay.badge)

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sueca_desktop.rules.sueca import GAME_ID as SUECA
+from sueca_desktop.rules.truco import GAME_ID as TRUCO
 from sueca_desktop.ui.games.conduct import Conduct
 from sueca_desktop.ui.games.sueca.conduct import SuecaConduct
+from sueca_desktop.ui.games.truco.conduct import TrucoConduct
 
-CONDUCTS: Mapping[str, Callable[[], Conduct[Any]]] = {SUECA: SuecaConduct}
+CONDUCTS: Mapping[str, Callable[[], Conduct[Any]]] = {SUECA: SuecaConduct, TRUCO: TrucoConduct}
 """What makes the conduct of a match, by the id of its game."""

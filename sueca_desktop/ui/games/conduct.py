@@ -84,11 +84,12 @@ class Hint:
 
 @dataclass(frozen=True)
 class Outcry:
-    """What a player says aloud about what he does."""
+    """What a player says about what he does; with a `detail` only the person notices, and that says so."""
 
     by: Seat
     words: str
     sound: Sound | None = None
+    detail: str = ""
 
 
 class Pause(Enum):

@@ -22,7 +22,8 @@ _LEAST_TRUMP = 0.6  # of a card of the trick; rather than smaller, W's turned tr
 _THROW = {Seat.S: -3.0, Seat.E: 4.0, Seat.N: 2.5, Seat.W: -5.0}  # how a card lies when thrown, degrees
 _LEAST_HINT = 58  # two lines of text, in units of k
 _PILE_WIDTH = 96  # ten tricks and the word for them, in units of k
-_LEAST_BUBBLE = 114  # a word or two, in units of k
+_LEAST_SLATE, _WIDE_SLATE = 150, 172  # in units of k
+_LEAST_BUBBLE, _MOST_BUBBLE = 114, 230  # a word or two, and a short sentence, in units of k
 _HINT_GAP = 0.03  # between the trick and the hint, in card heights
 _THROW_ROOM = 1.035  # a card lying at an angle is this much taller
 
@@ -58,12 +59,18 @@ def frame(size: tuple[float, float], text: float) -> Frame:
     return Frame(k, 8 * k, 14 * k, Rect(0.0, 0.0, width, height), play, (164 * k, 50 * k))
 
 
-def corners(f: Frame) -> tuple[Rect, Rect]:
-    """The trump badge and the slate."""
+def corners(f: Frame, size: int) -> tuple[Rect, Rect]:
+    """The trump badge and the slate; where a whole hand has few cards the score has more to say."""
+    least = (_WIDE_SLATE if is_small(size) else _LEAST_SLATE) * f.k
     badge = Rect(f.left, f.play.y + f.margin, 174 * f.k, 68 * f.k)
     height = clamp(0.215 * f.table.h, 112 * f.k, 190 * f.k)
-    width = clamp(height * 1.12, 150 * f.k, max(150 * f.k, min(220 * f.k, 0.19 * f.play.w)))
+    width = clamp(height * 1.12, least, max(least, min(220 * f.k, 0.19 * f.play.w)))
     return badge, Rect(f.right - width, f.play.y + f.margin, width, height)
+
+
+def marks_room(f: Frame, badge: Rect) -> Rect:
+    """Three marks for tricks, under the badge: together they are no lower than the slate."""
+    return Rect(badge.x, badge.bottom + f.gap, 118 * f.k, 34 * f.k)
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,9 +303,13 @@ def hint_room(
 
 
 def bubble_rooms(
-    f: Frame, slate: Rect, partner: Partner, trick: Trick, plates: Mapping[Seat, Rect]
+    f: Frame, slate: Rect, partner: Partner, trick: Trick, plates: Mapping[Seat, Rect], holder: Seat | None
 ) -> dict[Seat, Rect]:
-    """What each player says, at most this large."""
+    """What each player says, at most this large. The partner leaves open cards beside his hand free."""
+    north_x = f.play.cx - partner.span / 2 + 6 * f.k  # room for the tail
+    north_w = max(partner.span, _LEAST_BUBBLE * f.k)
+    if holder is not Seat.N:
+        north_w = max(north_w, min(slate.x - 2 * f.gap - north_x, _MOST_BUBBLE * f.k))
     height = 54 * f.k
     west, north = trick.slots[Seat.W].bounds(), trick.slots[Seat.N].bounds()
     highest = plates[Seat.N].bottom + f.gap
@@ -313,9 +324,9 @@ def bubble_rooms(
     your_x = you.right + f.gap
     return {
         Seat.N: Rect(
-            f.play.cx - partner.span / 2 + 6 * f.k,  # room for the tail
+            north_x,
             f.play.y + f.margin,
-            max(partner.span, _LEAST_BUBBLE * f.k),
+            north_w,
             min(partner.home.h, height),
         ),
         Seat.W: Rect(west_x, west_y, north.x - f.gap - west_x, height),

@@ -17,6 +17,9 @@ from sueca_desktop.rules.events import (
     Event,
     PackCut,
     PackShuffled,
+    PartnersShown,
+    SetDiscarded,
+    SetPassed,
     SetReceived,
     TrickTaken,
     TrucoTrickEnded,
@@ -74,12 +77,16 @@ def choreography(
             tracks = _throw(by, card, before, after, speed)
         case CardCovered(by):
             tracks = _throw(by, _newest(after), before, after, speed)
+        case TrucoTrickEnded(winner=None, leader=by):
+            tracks = _close(by, before, after, lay, speed)
         case TrickTaken(by) | TrucoTrickEnded(leader=by):
             tracks = _gather(by, before, after, lay, speed)
         case Dealt(packets):
             tracks = _deal([seat for seat, _ in packets], before, after, lay, speed, me)
         case SetReceived(by):
             tracks = _deal([by], before, after, lay, speed, me)
+        case SetPassed() | SetDiscarded() | PartnersShown():
+            tracks = _change_hands(before, after, speed)
         case TrumpTurned(card):
             tracks = {card: _turn_trump(before, after[card], speed, happened.end)}
         case PackCut(_, at):
@@ -119,7 +126,13 @@ def _in_trick(place: Place) -> bool:
 
 def _throw(by: Seat, card: Key, before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
     backs = [key for key in before if isinstance(key, tuple) and key[0] == by.value]
-    origin = before[card] if card in before else before[backs[-1]]
+    if card in before:
+        origin = before[card]
+    elif backs:
+        origin = before[backs[-1]]
+    else:  # out of an open hand, of which nobody sees any more which cards are left
+        open_hand = [place for key, place in before.items() if key not in after]
+        origin = replace(min(open_hand, key=lambda place: place.z), face=None)
     track = _straight(replace(origin, dim=False), after[card], motion.THROW, speed)
     (leg,) = track.legs
     spin = motion.THROW_SPIN if by in (Seat.S, Seat.E) else -motion.THROW_SPIN
@@ -129,8 +142,18 @@ def _throw(by: Seat, card: Key, before: Places, after: Places, speed: Speed) -> 
 def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
     """To one packet before the winner, then to his or his side's pile, turning over half-way: one after
     the other, each before the last has arrived."""
-    close, ms, gap = motion.CLOSE.duration(speed), motion.GATHER.duration(speed), motion.CLOSE.gap(speed)
+    ms, gap = motion.GATHER.duration(speed), motion.CLOSE.gap(speed)
     pile = pile_slot(lay, by if by in lay.piles else by.team)
+    tracks = _close(by, before, after, lay, speed)
+    for i, (key, track) in enumerate(tracks.items()):
+        leg = Leg(i * gap + track.legs[0].ms, ms, pile, None, motion.GATHER)
+        tracks[key] = replace(track, legs=(*track.legs, leg))
+    return tracks
+
+
+def _close(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
+    """To one packet before a player, where it is gone if nobody takes it."""
+    close, gap = motion.CLOSE.duration(speed), motion.CLOSE.gap(speed)
     middle = replace(lay.trick[by], cx=lay.play.cx, cy=lay.trick[Seat.W].cy)
     centre = lay.trick[by].towards(middle, 0.35)
     gone = [key for key in before if key not in after and _in_trick(before[key])]
@@ -138,12 +161,19 @@ def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) 
     for i, key in enumerate(gone):
         origin = before[key]
         packet_slot = replace(origin.slot, cx=centre.cx, cy=centre.cy, angle=0.0)
-        legs = (
-            Leg(i * gap, close, packet_slot, origin.face, motion.CLOSE),
-            Leg(i * gap + close, ms, pile, None, motion.GATHER),
-        )
-        tracks[key] = Track(replace(origin, z=origin.z + Layer.HAND), legs, vanishes=True)
+        leg = Leg(i * gap, close, packet_slot, origin.face, motion.CLOSE)
+        tracks[key] = Track(replace(origin, z=origin.z + Layer.HAND), (leg,), vanishes=True)
     return tracks
+
+
+def _change_hands(before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
+    """Cards that leave a hand, and turn over on their way where they are seen at one end of it only."""
+    gone = sorted((key for key in before if key not in after), key=lambda key: before[key].z)
+    come = sorted((key for key in after if key not in before), key=lambda key: after[key].z)
+    return {
+        new: _straight(replace(before[old], dim=False), after[new], motion.DEAL, speed)
+        for old, new in zip(gone, come, strict=False)
+    }
 
 
 def _deal(

@@ -13,7 +13,11 @@ from sueca_desktop.rules.events import (
     HandScored,
     PackCut,
     PackShuffled,
+    PartnersShown,
+    SetDiscarded,
+    SetPassed,
     SetReceived,
+    TentosScored,
     TrickTaken,
     TrucoTrickEnded,
     TrumpTurned,
@@ -54,6 +58,8 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
     match happened:
         case CardPlayed() | CardCovered() | Drawn() | TrumpTurned():
             return tuple(Cue(_landing(leg), Sound.CARD) for leg in _last_legs(tracks))
+        case SetPassed() | SetDiscarded() | PartnersShown():
+            return tuple(Cue(_landing(leg), Sound.PACKET) for leg in _last_legs(tracks))
         case Dealt() | SetReceived():
             lowest = (track for track in tracks.values() if not track.origin.bare)  # those on it are bare
             landings = (_landing(leg) for track in lowest for leg in track.legs if leg.motion is motion.DEAL)
@@ -69,6 +75,8 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
         case HandScored(result):
             games = sum(result.games)
             return (Cue(0, Sound.CHALK if games == 1 else Sound.CHALK_MORE),) if games else ()
+        case TentosScored(result):
+            return (Cue(0, Sound.CHALK if result.tentos == 1 else Sound.CHALK_MORE),) if result.tentos else ()
         case _:
             return ()
 

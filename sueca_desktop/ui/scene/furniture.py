@@ -22,24 +22,28 @@ from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
 from sueca_desktop.ui.scene.layout import Keeper, Layout
 from sueca_desktop.ui.scene.motion import Speed
+from sueca_desktop.ui.scene.paint_beans import draw_bean_slate
 from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
 from sueca_desktop.ui.scene.paint_furniture import (
     PLATE_HALO,
     draw_badge,
     draw_count,
+    draw_marks,
     draw_note,
     draw_pile,
     draw_plate,
     draw_tag,
 )
 from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, text_height
-from sueca_desktop.ui.scene.paint_slate import draw_slate
+from sueca_desktop.ui.scene.paint_slate import Marks, draw_slate
 from sueca_desktop.ui.scene.paint_words import (
     BUBBLE_REACH,
     HintStyle,
     draw_hint,
+    draw_secret,
     draw_speech,
     place_hint,
+    place_secret,
     place_speech,
     place_title,
 )
@@ -47,7 +51,7 @@ from sueca_desktop.ui.scene.painted_item import PaintedItem
 from sueca_desktop.ui.scene.picture import Layer, Picture
 from sueca_desktop.ui.scene.ribbon import above_ribbon, below_ribbon, cut_point
 from sueca_desktop.ui.scene.theme import Role, Theme, font
-from sueca_desktop.ui.scene.told import Taken
+from sueca_desktop.ui.scene.told import Saying, Taken
 
 _WORDS_Z = 900.0
 _FLAT_Z = 10.0
@@ -74,6 +78,7 @@ class Furniture(QObject):
         self._plates = {seat: self._add(_FLAT_Z) for seat in SEATS}
         self._course = self._add(_GROUND_Z)
         self._badge = self._add(_FLAT_Z)
+        self._marks = self._add(_FLAT_Z)
         self._slate = self._add(_FLAT_Z)
         self._piles: dict[Keeper, PaintedItem] = {}
         self._counts = {seat: self._add(Layer.BACKS + 50) for seat in (Seat.N, Seat.W, Seat.E)}
@@ -103,7 +108,8 @@ class Furniture(QObject):
         self._layout: Layout | None = None
         self._header: Header | None = None
         self._levels: Mapping[Seat, Level] = {}
-        self._spoken: dict[Seat, str] = {}
+        self._spoken: dict[Seat, Saying] = {}  # what goes by itself
+        self._lasting: dict[Seat, Saying] = {}  # what belongs to the picture
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -126,8 +132,9 @@ class Furniture(QObject):
         self._show_counts(picture, layout)
         self._show_tag(picture, layout)
         self._show_prompt(picture, layout, header)
-        for seat, words in self._spoken.items():
-            self._present_speech(seat, words)
+        self._lasting = {saying.by: saying for saying in picture.told.sayings(header)}
+        for seat in SEATS:
+            self._present_speech(seat)
 
     # ------------------------------------------------------------ what is said
 
@@ -168,16 +175,23 @@ class Furniture(QObject):
     @property
     def spoken(self) -> dict[Seat, str]:
         """What the players are saying now."""
-        return dict(self._spoken)
+        return {seat: saying.words for seat, saying in self.sayings.items()}
 
-    def say(self, seat: Seat, words: str) -> None:
-        """A player says something; the bubble goes by itself."""
-        self._spoken[seat] = words
-        self._silence[seat].start(motion.bubble_stay_ms(words))
-        self._present_speech(seat, words)
+    @property
+    def sayings(self) -> dict[Seat, Saying]:
+        """What the players are saying now, and to whom where not all hear it."""
+        return self._lasting | self._spoken
+
+    def say(self, seat: Seat, words: str, detail: str = "") -> None:
+        """A player says something, with a `detail` only to be noticed by the person; the bubble goes by
+        itself."""
+        self._spoken[seat] = Saying(seat, words, detail)
+        self._silence[seat].start(motion.bubble_stay_ms(f"{words}{detail}"))
+        self._present_speech(seat)
 
     def silence(self) -> None:
         """Takes all speech bubbles away."""
+        self._lasting = {}
         for seat in SEATS:
             self._silence[seat].stop()
             self._be_silent(seat)
@@ -191,17 +205,24 @@ class Furniture(QObject):
         """Where the bubble of a player stands."""
         return self._speech[seat].bounds
 
-    def _present_speech(self, seat: Seat, words: str) -> None:
-        if self._layout is None:
+    def _present_speech(self, seat: Seat) -> None:
+        saying = self.sayings.get(seat)
+        if self._layout is None or saying is None:
+            self._speech[seat].clear()
             return
-        theme, lay = self._look.theme, self._layout
-        bubble = place_speech(lay.k, lay.bubbles[seat], lay.plates[seat], words)
+        theme, lay, words, detail = self._look.theme, self._layout, saying.words, saying.detail
+        if detail:
+            bubble = place_secret(lay.k, lay.bubbles[seat], lay.plates[seat], words, detail)
+            paint = partial(draw_secret, theme=theme, k=lay.k, bubble=bubble, words=words, detail=detail)
+        else:
+            bubble = place_speech(lay.k, lay.bubbles[seat], lay.plates[seat], words)
+            paint = partial(draw_speech, theme=theme, k=lay.k, bubble=bubble, words=words)
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * lay.k)
-        self._speech[seat].present(bounds, lambda p: draw_speech(p, theme, lay.k, bubble, words), words)
+        self._speech[seat].present(bounds, paint, words)
 
     def _be_silent(self, seat: Seat) -> None:
         self._spoken.pop(seat, None)
-        self._speech[seat].clear()
+        self._present_speech(seat)
 
     def _speech_timer(self, seat: Seat) -> QTimer:
         timer = QTimer(self)
@@ -236,7 +257,7 @@ class Furniture(QObject):
         for seat, item in self._plates.items():
             name = shown_name(self._header, seat)
             rect = lay.plates[seat]
-            chip = table_text.dealer_chip() if picture.dealer is seat else ""
+            chip = picture.told.chip() if picture.dealer is seat else ""
             paint = partial(
                 draw_plate,
                 theme=theme,
@@ -319,8 +340,8 @@ class Furniture(QObject):
         if self._picture is None or self._layout is None or self._header is None:
             return
         slate, lay = self._picture.told.slate(self._header), self._layout
-        paint = partial(
-            draw_slate,
+        shown = partial(
+            draw_bean_slate if slate.marks is Marks.BEANS else partial(draw_slate, marks=slate.marks),
             theme=self._look.theme,
             k=lay.k,
             rect=lay.slate,
@@ -328,9 +349,8 @@ class Furniture(QObject):
             score=self._chalked,
             foot=slate.foot,
             target=slate.target,
-            marks=slate.marks,
         )
-        self._slate.present(lay.slate.grown(10 * lay.k), paint)
+        self._slate.present(lay.slate.grown(10 * lay.k), shown)
 
     # ------------------------------------------------------------ the rest
 
@@ -338,18 +358,24 @@ class Furniture(QObject):
         badge = picture.told.badge()
         if badge is None:
             self._badge.clear()
+            self._marks.clear()
             return
         paint = partial(
             draw_badge,
             theme=self._look.theme,
             k=lay.k,
             rect=lay.badge,
-            suit=badge.suit,
+            tile=badge.tile,
             word=badge.word,
             name=badge.name,
             four_colours=self._look.four_colours,
         )
         self._badge.present(lay.badge.grown(2), paint)
+        if badge.marks:
+            marks = partial(draw_marks, theme=self._look.theme, k=lay.k, rect=lay.marks, marks=badge.marks)
+            self._marks.present(lay.marks.grown(2), marks)
+        else:
+            self._marks.clear()
 
     def _show_piles(self, picture: Picture, lay: Layout) -> None:
         for keeper, rect in lay.piles.items():

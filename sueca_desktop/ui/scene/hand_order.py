@@ -24,6 +24,12 @@ def sorted_hand(
     return tuple(sorted(held, key=lambda card: (card == last, place[card.suit], rules.sort_key(card))))
 
 
+def by_height(cards: Iterable[Card], rules: MatchRules, order: SortOrder) -> tuple[Card, ...]:
+    """The cards by their height alone, the highest at the end where the person wants trumps."""
+    highest_first = order == "trumps_left"
+    return tuple(sorted(cards, key=lambda card: (rules.height(card), str(card)), reverse=highest_first))
+
+
 def _suit_order(suits: set[Suit], trump: Suit | None, order: SortOrder) -> tuple[Suit, ...]:
     """The best order of the suits held: trumps at their end, then as many changes of colour as possible,
     then the usual order."""

@@ -36,6 +36,7 @@ class Layout:
     play: Rect  # the part of it in use; a very wide view leaves margins
     left_handed: bool  # mirrored: buttons at the left, your plate and pile at the right
     badge: Rect  # trump suit, upper left (mirrored: right)
+    marks: Rect  # under the badge, where each trick of a hand is told
     slate: Rect  # score, upper right (mirrored: left)
     plates: Mapping[Seat, Rect]
     homes: Mapping[Seat, Slot]  # the middle of each hand, where a dealt packet lands
@@ -95,7 +96,7 @@ def _right_handed(
     buttons: int,
 ) -> Layout:
     frame = areas.frame(size, text)
-    badge, slate = areas.corners(frame)
+    badge, slate = areas.corners(frame, whole)
     own = areas.own_hand(frame, count[Seat.S], whole, holder is Seat.S, buttons, scale)
     partner = areas.partner_area(frame, badge, slate, count[Seat.N], whole, scale)
     trick = areas.trick_area(frame, own, partner, scale)
@@ -112,6 +113,7 @@ def _right_handed(
         play=frame.play,
         left_handed=False,
         badge=badge,
+        marks=areas.marks_room(frame, badge),
         slate=slate,
         plates=plates,
         homes={Seat.S: own.home, Seat.N: partner.home} | sides.homes,
@@ -123,7 +125,7 @@ def _right_handed(
         hand=own.cards,
         lift=own.lift,
         hint=areas.hint_room(frame, own, trick, sides, plates, your_pile, open_trump),
-        bubbles=areas.bubble_rooms(frame, slate, partner, trick, plates),
+        bubbles=areas.bubble_rooms(frame, slate, partner, trick, plates, holder),
         actions=own.actions,
         centre=areas.centre_room(frame, slate, partner, plates),
         result=areas.result_room(frame, slate, partner, plates),
@@ -171,6 +173,7 @@ def _mirrored(lay: Layout) -> Layout:
         lay,
         left_handed=True,
         badge=lay.badge.mirrored(axis),
+        marks=lay.marks.mirrored(axis),
         slate=lay.slate.mirrored(axis),
         plates=rects(lay.plates),
         homes=slots(lay.homes),

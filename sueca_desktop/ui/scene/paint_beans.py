@@ -25,15 +25,16 @@ def draw_bean_slate(
     theme: Theme,
     k: float,
     rect: Rect,
-    heads: tuple[str, str],
-    score: tuple[int, int],
+    heads: tuple[str, ...],
+    score: tuple[float, ...],
     foot: str,
     *,
     target: int,
 ) -> None:
     """The whole slate: what the two sides are called, their tentos as number and beans, and one quiet line.
 
-    score: ours and theirs; may pass the target, for which there is room at least.
+    score: ours and theirs; may pass the target, for which there is room at least. Fractions are beans that
+    are just being laid down.
     """
     inner = draw_slate_ground(painter, theme, k, rect)
     palette = theme.palette
@@ -41,7 +42,7 @@ def draw_bean_slate(
     bold = font(Role.BODY, k, weight=font(Role.TITLE).weight())
     for side, (head, tentos) in enumerate(zip(heads, score, strict=True)):
         room = Rect(inner.x + side * half + 10 * k, inner.y + 3 * k, half - 20 * k, _HEAD * k)
-        draw_text(painter, room, str(tentos), bold, palette.chalk, Qt.AlignmentFlag.AlignRight)
+        draw_text(painter, room, str(math.ceil(tentos)), bold, palette.chalk, Qt.AlignmentFlag.AlignRight)
         words = Rect(room.x, room.y, room.w - 30 * k, room.h)
         draw_text(
             painter, words, head, shrunk(head, bold, words.w), palette.chalk, Qt.AlignmentFlag.AlignLeft
@@ -55,14 +56,14 @@ def draw_bean_slate(
         painter, (inner.x + 10 * k, top), (inner.right - 10 * k, top + 1), palette.chalk, width, seed=3
     )
     draw_chalk(painter, (inner.cx, top + 5 * k), (inner.cx + 1, bottom), palette.chalk, width, seed=5)
-    places = max(target, *score)
+    places = max(target, *map(math.ceil, score))
     for side, tentos in enumerate(score):
         column = Rect(inner.x + side * half + 8 * k, top + 8 * k, half - 16 * k, bottom - top - 8 * k)
         draw_beans(painter, column, tentos, places, palette.chalk, faded(palette.chalk_muted, 0.55), k)
 
 
 def draw_beans(
-    painter: QPainter, rect: Rect, count: int, places: int, colour: QColor, free: QColor, k: float
+    painter: QPainter, rect: Rect, count: float, places: int, colour: QColor, free: QColor, k: float
 ) -> None:
     """So many beans in groups of four, the places still free as dots. The groups stand in as many columns as
     let the beans be large."""
@@ -76,7 +77,8 @@ def draw_beans(
         x = rect.x + (column + 0.5) * width + (bean % 2 - 0.5) * size * 1.15
         y = rect.y + (row + 0.5) * height + (bean // 2 - 0.5) * size * 1.05
         if place < count:
-            draw_bean(painter, (x, y), size, random.Random(place).uniform(-40, 40), colour)
+            laid = min(1.0, count - place)
+            draw_bean(painter, (x, y), size * laid, random.Random(place).uniform(-40, 40), colour)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(free)

@@ -38,6 +38,7 @@ from sueca_desktop.ui.scene.theme import (
     Theme,
     font,
 )
+from sueca_desktop.ui.scene.told import Taker, TrickMark
 
 PLATE_HALO = 8  # how far the light of a plate reaches beyond it, units of k
 BUTTON_REACH = 8  # how far the shadow and focus ring of a button reach beyond it, units of k
@@ -156,13 +157,13 @@ def draw_badge(
     theme: Theme,
     k: float,
     rect: Rect,
-    suit: Suit,
+    tile: Suit | int,
     word: str,
     name: str,
     *,
     four_colours: bool = False,
 ) -> Size:
-    """The trump badge: the suit on paper, the word for trump, the suit's name.
+    """The badge: a suit or a number on paper, and two lines such as the word for trump and the suit's name.
 
     Returns the size that the badge needs for its words at their usual size; they are made smaller where
     `rect` is narrower.
@@ -171,10 +172,15 @@ def draw_badge(
     outline = palette.line if theme.flat else None
     draw_box(painter, rect, RADIUS_PLATE * k, palette.plate, outline, LINE_RULE * k)
     side = rect.h - 14 * k
-    tile = Rect(rect.x + 7 * k, rect.y + 7 * k, side, side)
-    draw_box(painter, tile, 8 * k, palette.paper)
-    draw_suit(painter, suit, tile.cx, tile.cy, side * 0.64, palette.suit(suit, four_colours))
-    x = tile.right + 11 * k
+    paper = Rect(rect.x + 7 * k, rect.y + 7 * k, side, side)
+    draw_box(painter, paper, 8 * k, palette.paper)
+    if isinstance(tile, Suit):
+        draw_suit(painter, tile, paper.cx, paper.cy, side * 0.64, palette.suit(tile, four_colours))
+    else:
+        number = font(Role.SHOUT, k)
+        number.setPixelSize(round(side * 0.66))
+        draw_text(painter, paper, str(tile), number, palette.ink, _CENTRE)
+    x = paper.right + 11 * k
     room = rect.right - x - 8 * k
     word_font, name_font = font(Role.SMALL, k), font(Role.TITLE, k)
     draw_text(
@@ -193,6 +199,28 @@ def draw_badge(
     )
     widest = max(text_width(word, word_font), text_width(name, name_font))
     return Size(rect.w - room + widest, rect.h)
+
+
+def draw_marks(painter: QPainter, theme: Theme, k: float, rect: Rect, marks: tuple[TrickMark, ...]) -> None:
+    """A round mark for each trick of a hand: ours on paper, theirs dark, nobody's struck through by its sign
+    alone, those to come dashed."""
+    palette, side = theme.palette, rect.h
+    step = (rect.w - side) / max(1, len(marks) - 1)
+    for i, mark in enumerate(marks):
+        room = Rect(rect.x + i * step, rect.y, side, side)
+        ours = mark.taker is Taker.OURS
+        edge = palette.line if theme.flat else palette.paper
+        pen = QPen(edge if mark.taker else palette.text_muted, (2 if mark.taker else 1.6) * k)
+        if mark.taker is None:
+            pen.setDashPattern([3, 2.4])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setBrush(palette.paper if ours else palette.plate)
+        painter.setPen(pen)
+        painter.drawEllipse(qrect(room.grown(-k)))
+        ink = palette.ink if ours else palette.plate_text if mark.taker else palette.text_muted
+        letters = font(Role.SMALL, k, weight=_BOLD if mark.taker else QFont.Weight.Medium)
+        draw_text(painter, room, mark.word, letters, ink, _CENTRE)
 
 
 def draw_tag(painter: QPainter, theme: Theme, k: float, cx: float, cy: float, word: str) -> Size:

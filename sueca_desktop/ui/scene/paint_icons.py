@@ -51,6 +51,7 @@ class Icon(StrEnum):
     NEXT = "next"
     LAST = "last"
     WARNING = "warning"
+    EYE = "eye"
     PRINT = "print"
     DOCUMENT = "document"
 

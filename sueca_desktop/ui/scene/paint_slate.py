@@ -40,6 +40,7 @@ class Marks(StrEnum):
 
     STROKES = "strokes"
     CROSS = "cross"
+    BEANS = "beans"  # see paint_beans
 
 
 def draw_slate(

@@ -27,6 +27,7 @@ BUBBLE_REACH = 8  # how far a bubble's shadow reaches beyond it, units of k
 _SHADOW = Shadow(2.5, 5, 0.22)
 _PAD, _ICON = 14, 34  # units of k
 _SPEECH_PAD = 10
+_EYE_ROOM = 54  # for the eye and the margins beside secret words
 _HINT_LEAST, _HINT_MOST, _HINT_STEP = 300, 500, 20  # widths that are tried, units of k
 
 
@@ -37,6 +38,14 @@ class Bubble:
     rect: Rect
     tip: Point
     fits: bool  # within the room it was given
+
+
+class Outline(StrEnum):
+    """How the edge of a bubble is drawn."""
+
+    NONE = "none"  # but in a flat theme
+    WARNING = "warning"
+    DASHED = "dashed"
 
 
 class HintStyle(StrEnum):
@@ -91,6 +100,37 @@ def draw_speech(
         draw_text(painter, room, words, letters, theme.palette.bubble_text, Qt.AlignmentFlag.AlignHCenter)
     else:
         draw_paragraph(painter, room, words, letters, theme.palette.bubble_text, Qt.AlignmentFlag.AlignCenter)
+
+
+def place_secret(k: float, room: Rect, plate: Rect, words: str, detail: str) -> Bubble:
+    """Where a bubble goes that only the person sees: words, and under them a line that says so."""
+    inner = room.w - _EYE_ROOM * k
+    letters, small = _secret_letters(k, words, detail, inner)
+    needed = max(text_width(words, letters), text_width(detail, small))
+    placed = place_speech(k, room, plate, words)
+    width = min(room.w, needed + _EYE_ROOM * k)
+    x = placed.rect.x if plate.cx < room.cx else room.right - width
+    return Bubble(Rect(x, room.y, width, room.h), placed.tip, needed <= inner + 0.5)
+
+
+def _secret_letters(k: float, words: str, detail: str, width: float) -> tuple[QFont, QFont]:
+    return shrunk(words, font(Role.NAME, k), width), shrunk(detail, font(Role.SMALL, k), width)
+
+
+def draw_secret(painter: QPainter, theme: Theme, k: float, bubble: Bubble, words: str, detail: str) -> None:
+    """A player's words for the person alone: a dashed outline, an eye, and the line that says so."""
+    palette, rect = theme.palette, bubble.rect
+    _draw_paper(painter, theme, k, bubble, outline=Outline.DASHED)
+    draw_icon(painter, Icon.EYE, rect.x + 23 * k, rect.cy, 24 * k, palette.bubble_text)
+    room = rect.w - _EYE_ROOM * k + 0.01
+    letters, small = _secret_letters(k, words, detail, room)
+    x = rect.x + 40 * k
+    draw_text(
+        painter, Rect(x, rect.y + 0.08 * rect.h, room, 0.46 * rect.h), words, letters, palette.bubble_text
+    )
+    draw_text(
+        painter, Rect(x, rect.y + 0.51 * rect.h, room, 0.40 * rect.h), detail, small, palette.bubble_muted
+    )
 
 
 def place_title(k: float, room: Rect, tip: Point, words: str) -> Bubble:
@@ -154,7 +194,8 @@ def draw_hint(
 ) -> None:
     """Advice with a lamp, or a refusal with its warning outline and sign; never by colour alone."""
     palette = theme.palette
-    _draw_paper(painter, theme, k, bubble, warning=style is HintStyle.WARNING)
+    outline = Outline.WARNING if style is HintStyle.WARNING else Outline.NONE
+    _draw_paper(painter, theme, k, bubble, outline=outline)
     rect = bubble.rect
     sign_x = rect.x + (_PAD + 10) * k
     match style:
@@ -174,14 +215,20 @@ def draw_hint(
     draw_paragraph(painter, text, words, letters, palette.bubble_text)
 
 
-def _draw_paper(painter: QPainter, theme: Theme, k: float, bubble: Bubble, *, warning: bool = False) -> None:
+def _draw_paper(
+    painter: QPainter, theme: Theme, k: float, bubble: Bubble, *, outline: Outline = Outline.NONE
+) -> None:
     palette = theme.palette
     path = _outline(k, bubble)
     if not theme.flat:
         fall = qrect(bubble.rect).translated(0, _SHADOW.dy * k)
         draw_shadow(painter, fall, RADIUS_BUBBLE * k, _SHADOW.blur * k, _SHADOW.alpha)
-    if warning:
+    if outline is Outline.WARNING:
         painter.setPen(QPen(palette.warn, 2 * k))
+    elif outline is Outline.DASHED:
+        pen = QPen(palette.bubble_muted, 1.6 * k)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
     elif theme.flat:
         painter.setPen(QPen(palette.bubble_text, 1.2 * k))
     else:

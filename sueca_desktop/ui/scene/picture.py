@@ -20,9 +20,10 @@ from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.ui.scene.areas import THROWN_ASIDE
 from sueca_desktop.ui.scene.fan import HAND_SIZE
 from sueca_desktop.ui.scene.geometry import Slot
-from sueca_desktop.ui.scene.hand_order import sorted_hand
+from sueca_desktop.ui.scene.hand_order import by_height, sorted_hand
 from sueca_desktop.ui.scene.layout import Keeper, Layout
-from sueca_desktop.ui.scene.ribbon import PACK_SIZE, cut_ribbon, drawn_card, pack, ribbon
+from sueca_desktop.ui.scene.ribbon import PACK_SIZE, cut_ribbon, drawn_card, pack, pack_aside, ribbon
+from sueca_desktop.ui.scene.spread import SETS_SHOWN, open_hand, thrown_away
 from sueca_desktop.ui.scene.told import Told
 
 PACK = "pack"
@@ -61,12 +62,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Cards that are not dealt: squared, in the middle or before `at`; or, where `lifted` is given, spread to
-    be cut, with so many cards lifted."""
+    """Cards that are not dealt: squared, in the middle or before `at` (`aside`: beside his hand, where cards
+    lie on the table already); or, where `lifted` is given, spread to be cut, with so many cards lifted."""
 
     count: int = PACK_SIZE
     at: Seat | None = None
     lifted: int | None = None
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +90,11 @@ class Picture:
     person's cards, in any order; `dimmed` those of them that may not be chosen now; `raised` those that are
     told apart by lying higher. `backs` is what the others hold face down. `turned` is an open card and
     before whom it lies; in the person's own hand it closes the fan. `throw` sets one trick apart from any
-    other. `leader` is who leads the first trick, while arrows show the way of play. `tricks` is how many
-    tricks lie before whom. `whole` is how many cards a whole hand has: it decides how large cards are.
+    other. `open_hand` is what the partner holds, where the person sees it; he then has no `backs`.
+    `thrown_away` are sets that lie open before those who did not want them, and are nobody's. `leader` is who
+    leads the first trick, while arrows show the way of play. `tricks` is how many tricks lie before whom.
+    `whole` is how many cards a whole hand has: it decides how large cards are. Where
+    suits mean nothing the hand is sorted `by_height` alone.
     """
 
     told: Told
@@ -104,11 +109,14 @@ class Picture:
     turned: tuple[Card, Seat] | None = None
     trick: tuple[Thrown, ...] = ()
     throw: str = ""
+    open_hand: tuple[Card, ...] = ()
+    thrown_away: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     leader: Seat | None = None
     tricks: Mapping[Keeper, int] = field(default_factory=dict)
     pack: Pack | None = None
     draw: DealerDraw | None = None
     whole: int = HAND_SIZE
+    by_height: bool = False
 
     @property
     def view(self) -> MatchView:
@@ -131,8 +139,15 @@ class Picture:
 
     @property
     def holder(self) -> Seat | None:
-        """Before whom a turned card lies open."""
+        """Beside whose place cards lie open that are in his hand."""
+        if self.open_hand and not self.open_in_middle:
+            return self.seat.partner
         return None if self.turned is None else self.turned[1]
+
+    @property
+    def open_in_middle(self) -> bool:
+        """Whether the partner's open cards lie large where the trick will lie: until the first card falls."""
+        return self.leader is not None and not self.trick
 
     @property
     def aside(self) -> Card | None:
@@ -148,6 +163,8 @@ class Picture:
 
     def fan(self, order: SortOrder) -> tuple[Card, ...]:
         """The person's cards from left to right."""
+        if self.by_height:
+            return by_height(self.own, self.rules, order)
         return sorted_hand(self.own, self.rules, self.trump, order, self.aside)
 
 
@@ -164,6 +181,12 @@ def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
     if picture.turned is not None and picture.aside is None:
         card, holder = picture.turned
         shown[card] = Place(lay.trump[holder], card, Layer.TRUMP)
+    if picture.open_hand:
+        slots = open_hand(lay, picture.seat.partner, len(picture.open_hand), in_middle=picture.open_in_middle)
+        ranked = by_height(picture.open_hand, picture.rules, order)
+        for i, (card, slot) in enumerate(zip(ranked, slots, strict=True)):
+            shown[card] = Place(slot, card, Layer.TRUMP + i)
+    shown |= _thrown_away(picture, lay, order)
     for i, thrown in enumerate(picture.trick):
         key: Key = (TRICK, i) if thrown.card is None else thrown.card
         lying = lay.trick[thrown.by].moved(turn=thrown_aside(picture.throw, key))
@@ -174,9 +197,24 @@ def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
     return shown
 
 
-def squared_pack(lay: Layout, dealer: Seat | None, count: int = PACK_SIZE) -> dict[Key, Place]:
+def _thrown_away(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
+    shown: dict[Key, Place] = {}
+    for seat in SEATS:
+        sets = [cards for by, cards in picture.thrown_away if by is seat]
+        sets = sets[-SETS_SHOWN:]
+        for row, cards in enumerate(sets):
+            slots = thrown_away(lay, seat, row, len(sets), len(cards))
+            for card, slot in zip(by_height(cards, picture.rules, order), slots, strict=True):
+                shown[card] = Place(slot, card, Layer.TRICK + len(shown))
+    return shown
+
+
+def squared_pack(
+    lay: Layout, dealer: Seat | None, count: int = PACK_SIZE, *, aside: bool = False
+) -> dict[Key, Place]:
     """Cards in a packet, each a hair above the one under it."""
-    slot, thickness = pack(lay, dealer), 0.18 * lay.k
+    lying = pack_aside(lay, dealer) if aside and dealer is not None else pack(lay, dealer)
+    slot, thickness = lying, 0.18 * lay.k
     return {
         (PACK, i): Place(
             slot.moved(dy=-thickness * (count - 1 - i)),
@@ -191,7 +229,7 @@ def squared_pack(lay: Layout, dealer: Seat | None, count: int = PACK_SIZE) -> di
 def _undealt(lying: Pack, lay: Layout) -> dict[Key, Place]:
     if lying.lifted is not None:
         return _spread(cut_ribbon(lay, lying.lifted, lying.count))
-    return squared_pack(lay, lying.at, lying.count)
+    return squared_pack(lay, lying.at, lying.count, aside=lying.aside)
 
 
 def _spread(slots: tuple[Slot, ...]) -> dict[Key, Place]:

@@ -66,6 +66,12 @@ def pack(lay: Layout, dealer: Seat | None = None) -> Slot:
     return Slot(near.cx, near.cy, 0.86 * near.w, 0.86 * near.h, 90.0 if dealer in (Seat.E, Seat.W) else 0.0)
 
 
+def pack_aside(lay: Layout, dealer: Seat) -> Slot:
+    """The squared pack beside the hand of `dealer`, while the middle of the table is in use."""
+    near = drawn_card(lay, dealer)
+    return Slot(near.cx, near.cy, 0.8 * near.w, 0.8 * near.h)
+
+
 def packet(lay: Layout, seat: Seat) -> Slot:
     """Where a packet of ten lands that is dealt to `seat`, before it opens to a fan."""
     return lay.homes[seat]

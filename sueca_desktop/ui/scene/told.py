@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from sueca_desktop.cards import Card, Suit
@@ -21,14 +22,33 @@ if TYPE_CHECKING:  # what is painted needs Qt; what is told does not
     from sueca_desktop.ui.scene.paint_slate import Marks
 
 
+class Taker(Enum):
+    """Whose a trick is."""
+
+    OURS = "ours"
+    THEIRS = "theirs"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class TrickMark:
+    """The mark for one trick of a hand: its letter or number, and whose the trick is; None before it is
+    over."""
+
+    word: str
+    taker: Taker | None = None
+
+
 @dataclass(frozen=True)
 class Badge:
-    """The badge in the upper corner: a suit on its tile, two lines of words, and all of it as a sentence."""
+    """The badge in the upper corner: a suit or a number on its tile, two lines of words, and all of it as a
+    sentence. `marks` tell of the tricks of a hand where each of them counts by itself."""
 
-    suit: Suit
+    tile: Suit | int
     word: str
     name: str
     said: str
+    marks: tuple[TrickMark, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,6 +72,16 @@ class Taken:
     words: str
 
 
+@dataclass(frozen=True)
+class Saying:
+    """What a player goes on saying as long as the moment lasts. With a `detail` only the person notices it,
+    and that is what the detail says."""
+
+    by: Seat
+    words: str
+    detail: str = ""
+
+
 class Told(Protocol):
     """What is said of one moment at the table."""
 
@@ -66,6 +96,14 @@ class Told(Protocol):
 
     def plate_line(self, seat: Seat) -> str:
         """The line under a player's name."""
+        ...
+
+    def chip(self) -> str:
+        """The letter on the dealer's chip."""
+        ...
+
+    def sayings(self, header: Header) -> tuple[Saying, ...]:
+        """What players go on saying at this moment, at most one thing each."""
         ...
 
     def prompt(self, header: Header) -> tuple[str, str] | None:
@@ -100,6 +138,10 @@ class Told(Protocol):
 
     def thrown(self, header: Header, place: int) -> tuple[str, str]:
         """The card that lies in the trick as number `place`, from 0: who laid it, and whether it wins."""
+        ...
+
+    def open_card(self, header: Header, card: Card) -> str:
+        """A card of the partner's open hand, or one that was thrown away, and whose it is or was."""
         ...
 
     def turned_card(self, header: Header) -> str:

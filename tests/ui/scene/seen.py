@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from itertools import combinations
 from types import ModuleType
@@ -20,6 +20,7 @@ from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.scene import (
     furniture,
+    paint_beans,
     paint_furniture,
     paint_slate,
     paint_words,
@@ -39,7 +40,7 @@ from sueca_desktop.ui.scene.theme import LEAST_TEXT, load_theme
 from tests.ui.scene.moments import Moment
 from tests.ui.scene.quads import index_quads, overlap
 
-SOLID = ("plate", "badge", "slate", "pile", "button")
+SOLID = ("plate", "badge", "marks", "slate", "pile", "button")
 WORDS = ("note", "hint", "speech", "title", "prompt")
 ON_CARDS = ("count", "tag")
 
@@ -159,7 +160,7 @@ class Watched:
         self._seen = Seen(Rect(0, 0, 0, 0), (), (0, 0))
         self._clip: Rect | None = None
         self._image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
-        for module in (paint_furniture, paint_slate, paint_words, furniture):
+        for module in (paint_beans, paint_furniture, paint_slate, paint_words, furniture):
             for name, listen in (("draw_text", self._hear_line), ("draw_paragraph", self._hear_paragraph)):
                 if hasattr(module, name):
                     monkeypatch.setattr(module, name, listen(getattr(module, name), module))
@@ -179,6 +180,7 @@ class Watched:
     ) -> Seen:
         """Puts a moment on a table of that size, and looks at it. `ratio`: pixels of the screen for each
         logical one."""
+        header = replace(header, rules=moment.picture.rules)
         scene, board, buttons = self.scene, self.board, moment.buttons(header)
         look = Look(self.theme, CardArt(self.theme), four_colours=False, speed=Speed.OFF)
         scene.set_look(look, order="trumps_right", text_size=text, card_size=cards, left_handed=left_handed)
@@ -313,7 +315,9 @@ _Boxed = Callable[[dict[str, Any], Any, Layout], tuple[str, Rect]]
 _BOXES: dict[str, _Boxed] = {
     "draw_plate": lambda known, _, lay: (f"plate {known['name']}", known["rect"]),
     "draw_badge": lambda known, _, lay: ("badge", known["rect"]),
+    "draw_marks": lambda known, _, lay: ("marks", known["rect"]),
     "draw_slate": lambda known, _, lay: ("slate", known["rect"]),
+    "draw_bean_slate": lambda known, _, lay: ("slate", known["rect"]),
     "draw_note": lambda known, rect, lay: ("note", rect),
     "draw_hint": lambda known, _, lay: ("hint", known["bubble"].rect),
     "draw_count": lambda known, _, lay: (
@@ -321,6 +325,7 @@ _BOXES: dict[str, _Boxed] = {
         Rect(known["cx"], known["cy"], 0, 0).grown(15 * known["k"]),
     ),
     "draw_speech": _speech,
+    "draw_secret": _speech,
     "draw_tag": _tag,
     "draw_pile": _pile,
 }

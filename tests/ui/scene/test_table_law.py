@@ -23,6 +23,7 @@ from sueca_desktop.ui.scene.layout import layout
 from sueca_desktop.ui.scene.paint_words import place_hint
 from tests.ui.scene.moments import CAFE, LONG_NAMES, USUAL_NAMES, Moment, hints, moments
 from tests.ui.scene.seen import Text, Watched
+from tests.ui.scene.truco_moments import truco_moments
 
 #: Of the view, in logical pixels: the smallest window has 800×600, less the menus; a screen of 3840×2160 at
 #: 200 % has 1920×1080.
@@ -52,6 +53,7 @@ def speaking(qapp: QApplication) -> Iterator[LanguageSwitch]:
     languages.use("en")
 
 
+MOMENTS = (*moments(), *truco_moments())
 HEADERS = (Header(CAFE, USUAL_NAMES), Header(CAFE, LONG_NAMES))
 
 
@@ -75,7 +77,7 @@ def test_nothing_is_cut_and_nothing_covered(
     """Each moment in some sizes and languages, each manner in turn."""
     speaking.use(language)
     turns = cycle(product(HEADERS, (False, True), (1.5, 1.0, 1.3), RATIOS))
-    some = moments()[FEW.index((size, language)) % SHARES :: SHARES]
+    some = MOMENTS[FEW.index((size, language)) % SHARES :: SHARES]
     assert not law_breaks(watched, some, turns, size)
 
 
@@ -88,7 +90,7 @@ def test_nothing_is_cut_and_nothing_covered_ever(
     speaking.use(language)
     for text, left_handed in product(TEXTS, (False, True)):
         turns = cycle(product(HEADERS, (left_handed,), (text,), RATIOS))
-        assert not law_breaks(watched, moments(), turns, size)
+        assert not law_breaks(watched, MOMENTS, turns, size)
 
 
 @given(
@@ -99,7 +101,7 @@ def test_nothing_is_cut_and_nothing_covered_ever(
     left_handed=st.booleans(),
     language=st.sampled_from(list(LANGUAGES)),
     header=st.sampled_from(HEADERS),
-    moment=st.integers(0, len(moments()) - 1).map(moments().__getitem__),
+    moment=st.sampled_from(MOMENTS),
 )
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_law_holds_between_the_usual_sizes(
@@ -133,7 +135,7 @@ def test_every_hint_has_room_in_the_smallest_window(
 
 
 def test_the_law_sees_what_breaks_it(watched: Watched) -> None:
-    moment = next(moment for moment in moments() if moment.name.startswith("trick"))
+    moment = next(moment for moment in MOMENTS if moment.name.startswith("trick"))
     sound = watched.show(moment, HEADERS[0], (1280, 752))
     assert list(sound.faults()) == []
     badge = dict(sound.boxes)["badge"]

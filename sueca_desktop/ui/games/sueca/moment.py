@@ -24,7 +24,7 @@ from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.scene.layout import Keeper
 from sueca_desktop.ui.scene.paint_slate import Marks
 from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown
-from sueca_desktop.ui.scene.told import Badge, Slate, Taken
+from sueca_desktop.ui.scene.told import Badge, Saying, Slate, Taken
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,12 @@ class Moment:
     def plate_line(self, seat: Seat) -> str:
         return sueca_table.plate_line(self.view, seat, self.draw)
 
+    def chip(self) -> str:
+        return table_text.dealer_chip()
+
+    def sayings(self, header: Header) -> tuple[Saying, ...]:
+        return ()
+
     def prompt(self, header: Header) -> tuple[str, str] | None:
         if self.draw is not None:
             return table_text.draw_prompt(self.draw, header), table_text.draw_prompt_detail()
@@ -151,6 +157,9 @@ class Moment:
         wins = hand.trick.winner(hand.trump_suit, self.view.rules.order) is seat
         winning = sueca_state.winning_sentence(self.view.rules, header, hand) if wins else ""
         return sueca_state.card_sentence(header, hand, seat, card), winning
+
+    def open_card(self, header: Header, card: Card) -> str:
+        raise ValueError(f"no card of sueca lies open so: {card}")
 
     def turned_card(self, header: Header) -> str:
         if self.view.hand is not None:

@@ -1,0 +1,1 @@
+"""Truco at the table."""
