@@ -62,6 +62,11 @@ def card_to_draw(number: int, count: int) -> str:
     return translate("Heard", "Card {number} of {count}, face down", number=number, count=count)
 
 
+def pack_aside(count: int) -> str:
+    """The pack, lying squared while cards are in the players' hands."""
+    return translate("Heard", "The pack: {cards}.", cards=Counted().cards(count))
+
+
 def speech(name: str, words: str) -> str:
     """What somebody says."""
     return translate("Heard", "{name} says: {words}", name=name, words=words)

@@ -6,14 +6,14 @@ whether an intention is allowed is the presenter's business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QPushButton, QWidget
 
-from sueca_desktop.cards import Card
+from sueca_desktop.cards import Card, Suit
 from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.storage.settings import HandClick
@@ -32,7 +32,8 @@ GESTURE_MS = 250
 @dataclass(frozen=True)
 class ButtonSpec:
     """A button beside the hand: what it stands for, its words, the key that presses it. One with `choices`
-    opens a menu of them, and stands for nothing itself."""
+    opens a menu of them, and stands for nothing itself. One for a `suit` shows its mark, and two of them
+    share a row."""
 
     action: str
     text: str
@@ -40,11 +41,24 @@ class ButtonSpec:
     primary: bool = False
     tip: str = ""
     choices: tuple[ButtonSpec, ...] = ()
+    suit: Suit | None = None
 
     @property
     def actions(self) -> tuple[str, ...]:
         """What can come of pressing it."""
         return tuple(choice.action for choice in self.choices) or (self.action,)
+
+
+def button_rows(specs: Sequence[ButtonSpec]) -> list[tuple[ButtonSpec, ...]]:
+    """The buttons as they stand beside the hand, from the top."""
+    rows: list[tuple[ButtonSpec, ...]] = []
+    for spec in specs:
+        last = rows[-1] if rows else ()
+        if spec.suit is not None and len(last) == 1 and last[0].suit is not None:
+            rows[-1] = (*last, spec)
+        else:
+            rows.append((spec,))
+    return rows
 
 
 class TableButton(QPushButton):
@@ -54,6 +68,7 @@ class TableButton(QPushButton):
         super().__init__(parent)
         self._theme: Theme | None = None
         self._k = 1.0
+        self._four_colours = False
         self._spec = ButtonSpec("", "")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)  # Enter presses it, as Space does
@@ -63,9 +78,11 @@ class TableButton(QPushButton):
     def spec(self) -> ButtonSpec:
         return self._spec
 
-    def present(self, spec: ButtonSpec, theme: Theme, k: float, rect: Rect) -> None:
+    def present(
+        self, spec: ButtonSpec, theme: Theme, k: float, rect: Rect, *, four_colours: bool = False
+    ) -> None:
         """Shows a button at a place of the scene."""
-        self._spec, self._theme, self._k = spec, theme, k
+        self._spec, self._theme, self._k, self._four_colours = spec, theme, k, four_colours
         self.setText(spec.text)
         self.setToolTip(spec.tip or spec.text.replace("&", ""))
         self.setAccessibleName(spec.text.replace("&", ""))
@@ -94,6 +111,8 @@ class TableButton(QPushButton):
             hovered=self.underMouse(),
             pressed=self.isDown(),
             focused=self.hasFocus(),
+            suit=self._spec.suit,
+            four_colours=self._four_colours,
         )
         painter.end()
 
@@ -188,17 +207,28 @@ class Board(QGraphicsView):
         """Puts the buttons where the layout wants them; the lowest place is used first."""
         if self._theme is None:
             return
-        slots = self._table.lay.actions
+        places = self._button_places()
         for i, button in enumerate(self._buttons):
-            if i < len(self._specs) and len(slots) >= len(self._specs):
-                rect = slots[len(slots) - len(self._specs) + i]
-                button.present(self._specs[i], self._theme, self._table.lay.k, rect)
+            if i < len(places):
+                look = self._table.four_colours
+                button.present(self._specs[i], self._theme, self._table.lay.k, places[i], four_colours=look)
                 button.show()
             else:
                 if button.hasFocus():
                     self.setFocus()
                 button.hide()
                 button.setShortcut("")
+
+    def _button_places(self) -> list[Rect]:
+        """A place for each button; none where the table is not laid out for so many rows."""
+        slots, rows, gap = self._table.lay.actions, button_rows(self._specs), self._table.lay.gap
+        if len(slots) < len(rows):
+            return []
+        places = []
+        for row, slot in zip(rows, slots[len(slots) - len(rows) :], strict=True):
+            width = (slot.w - (len(row) - 1) * gap) / len(row)
+            places += [Rect(slot.x + i * (width + gap), slot.y, width, slot.h) for i in range(len(row))]
+        return places
 
     def card_played(self) -> None:
         """A card has just been played by hand: further presses of the same gesture play no other."""

@@ -26,7 +26,7 @@ from sueca_desktop.table.table import Happening, Table
 from sueca_desktop.text import table_text
 from sueca_desktop.text.heard_text import taken_back
 from sueca_desktop.ui import table_buttons
-from sueca_desktop.ui.board import Board, ButtonSpec
+from sueca_desktop.ui.board import Board, ButtonSpec, button_rows
 from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Invite, Pause
@@ -604,7 +604,7 @@ class Presenter(QObject):
         """Takes away the buttons that mean nothing any more, and keeps room for those that will come."""
         specs = self._specs()
         reserved = 0 if self._conduct is None else self._conduct.least_buttons(self.view)
-        self._scene.set_buttons(max(reserved, len(specs)))
+        self._scene.set_buttons(max(reserved, len(button_rows(specs))))
         shown = {spec.action for spec in self._board.specs}
         self._board.set_buttons(tuple(spec for spec in specs if spec.action in shown))
 

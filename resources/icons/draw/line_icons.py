@@ -268,6 +268,12 @@ def _eye(pen: Pen) -> None:
     pen.dot(0, 0, 3)
 
 
+def _exchange(pen: Pen) -> None:
+    """Some go, some come."""
+    pen.line((-9, -4), (9, -4), (4, -9))
+    pen.line((9, 4), (-9, 4), (-4, 9))
+
+
 DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _hint,
     _undo,
@@ -301,6 +307,7 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _last,
     _warning,
     _eye,
+    _exchange,
 )
 
 

@@ -104,6 +104,8 @@ def _pack(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing
                 key=key,
                 pointed_at=lifted == picture.cut_at,
             )
+    elif picture.pack is not None and picture.pack.aside:
+        yield Thing("pack", heard_text.pack_aside(picture.pack.count), _place(scene, (PACK, 0)))
 
 
 def _trick(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing]:
@@ -128,7 +130,8 @@ def _furniture(scene: TableScene, picture: Picture, header: Header) -> Iterator[
     lay, slate = scene.lay, picture.told.slate(header)
     for keeper, tricks in picture.tricks.items():
         if tricks:
-            yield Thing(f"pile:{keeper}", picture.told.pile(keeper), lay.piles[keeper])
+            whose = shown_name(header, keeper) if isinstance(keeper, Seat) else ""
+            yield Thing(f"pile:{keeper}", picture.told.pile(keeper), lay.piles[keeper], whose)
     yield Thing("slate", slate.said, lay.slate, slate.foot)
 
 

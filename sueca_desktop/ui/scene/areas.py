@@ -59,12 +59,16 @@ def frame(size: tuple[float, float], text: float) -> Frame:
     return Frame(k, 8 * k, 14 * k, Rect(0.0, 0.0, width, height), play, (164 * k, 50 * k))
 
 
-def corners(f: Frame, size: int) -> tuple[Rect, Rect]:
-    """The trump badge and the slate; where a whole hand has few cards the score has more to say."""
-    least = (_WIDE_SLATE if is_small(size) else _LEAST_SLATE) * f.k
+def corners(f: Frame, size: int, *, each_for_himself: bool = False) -> tuple[Rect, Rect]:
+    """The trump badge and the slate; where a whole hand has few cards, or each has a line of his own, the
+    score has more to say."""
     badge = Rect(f.left, f.play.y + f.margin, 174 * f.k, 68 * f.k)
     height = clamp(0.215 * f.table.h, 112 * f.k, 190 * f.k)
-    width = clamp(height * 1.12, least, max(least, min(220 * f.k, 0.19 * f.play.w)))
+    if each_for_himself:
+        width = clamp(height * 1.4, 180 * f.k, max(180 * f.k, min(250 * f.k, 0.22 * f.play.w)))
+    else:
+        least = (_WIDE_SLATE if is_small(size) else _LEAST_SLATE) * f.k
+        width = clamp(height * 1.12, least, max(least, min(220 * f.k, 0.19 * f.play.w)))
     return badge, Rect(f.right - width, f.play.y + f.margin, width, height)
 
 
@@ -137,6 +141,12 @@ class Partner:
     @property
     def bottom(self) -> float:
         return self.home.cy + self.home.h / 2
+
+    def pile(self, f: Frame, slate: Rect) -> Rect:
+        """The tricks that N keeps, where he plays for himself: to the right of his cards."""
+        w, h = _pile_size(f)
+        x = f.play.cx + self.span / 2 + f.gap
+        return Rect(x, self.bottom - h, min(w, slate.x - f.gap - x), h)
 
 
 def partner_area(f: Frame, badge: Rect, slate: Rect, count: int, size: int, scale: float) -> Partner:
@@ -217,7 +227,7 @@ class Sides:
     crowded: dict[Seat, bool]
     homes: dict[Seat, Slot]
     trump: dict[Seat, Slot]
-    pile: Rect  # W keeps his team's tricks
+    piles: dict[Seat, Rect]  # W's may hold the tricks of his team
     bottom: float  # of a whole hand of backs
 
 
@@ -232,8 +242,12 @@ def side_areas(
     count: Mapping[Seat, int],
     size: int,
     holder: Seat | None,
+    *,
+    each_for_himself: bool = False,
 ) -> Sides:
-    """W and E: the plate above, then backs, turned trump and pile, from the edge inwards; E mirrors W."""
+    """W and E: the plate above, then backs, turned trump and pile, from the edge inwards; E mirrors W. Where
+    each keeps his own tricks none is taken before the turned card is in its holder's hand: the pile lies in
+    its place."""
     plate_w, plate_h = f.plate
     pile_w, pile_h = _pile_size(f)
     top = max(badge.bottom, slate.bottom) + f.gap
@@ -255,7 +269,7 @@ def side_areas(
         backs[seat] = tuple(home.moved(dy=(i - (n - 1) / 2) * step) for i in range(n))
         beside = abs((trick.left if seat is Seat.W else trick.right) - edge) - h - 2 * f.gap
         trump_h = min(bottom - backs_top, 0.9 * trick.h, beside / CARD_RATIO)
-        if seat is Seat.W:  # E keeps no pile
+        if seat is Seat.W and not each_for_himself:  # E keeps no pile
             past = min(trump_h, (beside - pile_w - f.gap) / CARD_RATIO)
             over = min(trump_h, bottom - backs_top - pile_h - f.gap)
             under = past < _LEAST_TRUMP * trick.h and past < over
@@ -265,17 +279,21 @@ def side_areas(
             edge + inwards * (h + f.gap + trump_w / 2), backs_top + trump_h / 2, trump_w, trump_h
         )
     out, pile_y = h + f.gap, min(backs_top + max(0.0, span - pile_h), bottom - pile_h)
-    if holder is Seat.W and under:
-        pile_y = max(pile_y, backs_top + trump[Seat.W].h + f.gap)
-    elif holder is Seat.W:
-        out += trump[Seat.W].w + f.gap
+    if holder is Seat.W and not each_for_himself:
+        if under:
+            pile_y = max(pile_y, backs_top + trump[Seat.W].h + f.gap)
+        else:
+            out += trump[Seat.W].w + f.gap
     return Sides(
         plates=plates,
         backs=backs,
         crowded=dict.fromkeys(plates, step < 0.07 * w),
         homes=homes,
         trump=trump,
-        pile=Rect(f.left + out, pile_y, pile_w, pile_h),
+        piles={
+            Seat.W: Rect(f.left + out, pile_y, pile_w, pile_h),
+            Seat.E: Rect(f.right - out - pile_w, pile_y, pile_w, pile_h),
+        },
         bottom=backs_top + span,
     )
 

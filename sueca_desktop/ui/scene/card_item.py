@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from math import cos, pi
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from sueca_desktop.cards import Card
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Slot
+from sueca_desktop.ui.scene.paint_icons import Icon, draw_icon
 from sueca_desktop.ui.scene.theme import RADIUS_CARD
+
+_MARK_AT = 0.55  # of the width: what its neighbours in the fan leave free of a card
 
 
 class CardItem(QGraphicsItem):
@@ -30,6 +33,7 @@ class CardItem(QGraphicsItem):
         self._drawn = Slot(0, 0, 1, 1)
         self._squeeze = 1.0
         self._ring: tuple[QColor, QColor, float] | None = None
+        self._mark: tuple[QColor, QColor] | None = None
         self._lifted = False
         self._bare = False
         self._quick = False
@@ -46,6 +50,11 @@ class CardItem(QGraphicsItem):
     def ringed(self) -> bool:
         """Whether a ring is drawn around the card."""
         return self._ring is not None
+
+    @property
+    def marked(self) -> bool:
+        """Whether the card has the mark of a chosen one."""
+        return self._mark is not None
 
     @property
     def slot(self) -> Slot:
@@ -99,6 +108,13 @@ class CardItem(QGraphicsItem):
             self._ring = ring
             self.update()
 
+    def set_mark(self, colour: QColor | None, ink: QColor) -> None:
+        """A round mark with two arrows: the card is to be exchanged."""
+        mark = None if colour is None else (colour, ink)
+        if mark != self._mark:
+            self._mark = mark
+            self.update()
+
     def boundingRect(self) -> QRectF:
         half_w, half_h = self._drawn.w / 2, self._drawn.h / 2
         edge = 0.22 * self._drawn.w + (3 * self._ring[2] if self._ring else 0.0)
@@ -128,6 +144,17 @@ class CardItem(QGraphicsItem):
         painter.restore()
         if self._ring is not None:
             self._paint_ring(painter, *self._ring)
+        if self._mark is not None:
+            self._paint_mark(painter, *self._mark)
+
+    def _paint_mark(self, painter: QPainter, colour: QColor, ink: QColor) -> None:
+        rect = self.card_rect()
+        radius = 0.115 * rect.width()
+        at = QPointF(rect.left() + _MARK_AT * rect.width(), rect.top() + 1.25 * radius)
+        painter.setPen(QPen(ink, 0.12 * radius))
+        painter.setBrush(colour)
+        painter.drawEllipse(at, radius, radius)
+        draw_icon(painter, Icon.EXCHANGE, at.x(), at.y(), 1.3 * radius, ink)
 
     def _paint_ring(self, painter: QPainter, colour: QColor, inner: QColor, width: float) -> None:
         out = width / 2 + 0.4 * width

@@ -14,16 +14,19 @@ from sueca_desktop.rules.events import (
     CardCovered,
     CardPlayed,
     Dealt,
+    Entered,
     Event,
     PackCut,
     PackShuffled,
     PartnersShown,
+    SatOut,
     SetDiscarded,
     SetPassed,
     SetReceived,
     TrickTaken,
     TrucoTrickEnded,
     TrumpTurned,
+    TrumpTurnedUp,
 )
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.table.draw import Drawn
@@ -89,6 +92,12 @@ def choreography(
             tracks = _change_hands(before, after, speed)
         case TrumpTurned(card):
             tracks = {card: _turn_trump(before, after[card], speed, happened.end)}
+        case TrumpTurnedUp(_, card):
+            tracks = {card: _turn_trump(before, after[card], speed, "top")}
+        case Entered(by, given):
+            tracks = _exchange(by, len(given), before, after, lay, speed, me)
+        case SatOut(by) if by is me:
+            tracks = _lay_down(by, before, after, speed)
         case PackCut(_, at):
             tracks = _cut(at, before, after, lay, speed)
         case PackShuffled():
@@ -244,6 +253,74 @@ def _cut(at: int, before: Places, after: Places, lay: Layout, speed: Speed) -> d
             legs = (*legs, Leg(ms, ms // 2, target.slot, None, motion.CUT))
         tracks[key] = Track(origin, legs)
     return tracks
+
+
+def _exchange(
+    by: Seat, count: int, before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
+) -> dict[Key, Track]:
+    """What a player does not want goes under the stock, and as many cards come off it."""
+    lying = _pack_keys(before)
+    stock = before[lying[0]].slot if lying else pack(lay)
+    if by is me:
+        return _exchange_own(before, after, stock, packet(lay, me), speed, me)
+    return _exchange_backs(by, count, before, after, stock, packet(lay, by), speed)
+
+
+def _exchange_own(
+    before: Places, after: Places, stock: Slot, landing: Slot, speed: Speed, me: Seat
+) -> dict[Key, Track]:
+    ms, spread = motion.DEAL.duration(speed), motion.SPREAD.duration(speed)
+    tracks: dict[Key, Track] = {}
+    given = [key for key, place in before.items() if place.z >= Layer.HAND and key not in after]
+    for i, key in enumerate(given):
+        origin = replace(before[key], z=Layer.PACK - 50 + i, marked=False)
+        tracks[key] = Track(origin, (Leg(0, ms, stock, None, motion.DEAL),), vanishes=True)
+    for i, key in enumerate(_hand_keys(me, before, after, me)):
+        place = after[key]
+        legs = (
+            Leg(ms, ms, landing, None, motion.DEAL),
+            Leg(2 * ms, spread, place.slot, place.face, motion.SPREAD),
+        )
+        tracks[key] = Track(Place(stock, None, Layer.PACK + 50 + i), legs)
+    return tracks
+
+
+def _exchange_backs(
+    by: Seat, count: int, before: Places, after: Places, stock: Slot, home: Slot, speed: Speed
+) -> dict[Key, Track]:
+    """Nobody sees which cards another player changes: the last ones go and come. A card that lay open before
+    him comes into his hand, or goes with them."""
+    ms = motion.DEAL.duration(speed)
+    backs = _back_keys(by, after)
+    opened = [place for key, place in before.items() if key not in after and _is_turned(place)]
+    tracks: dict[Key, Track] = {}
+    for key in backs:
+        place = after[key]
+        origin = replace(opened[0], z=place.z) if key not in before and opened else before.get(key)
+        if key in backs[len(backs) - count :]:
+            legs = (Leg(0, ms, stock, None, motion.DEAL), Leg(ms, ms, place.slot, None, motion.DEAL))
+            tracks[key] = Track(origin or Place(home, None, place.z), legs)
+        elif key not in before and origin is not None:
+            tracks[key] = _straight(origin, place, motion.TURN_TRUMP, speed)
+    return tracks
+
+
+def _back_keys(by: Seat, places: Places) -> list[PackKey]:
+    """The cards that lie face down before a player."""
+    return [key for key in places if isinstance(key, tuple) and key[0] == by.value]
+
+
+def _is_turned(place: Place) -> bool:
+    return Layer.TRUMP <= place.z < Layer.PACK
+
+
+def _lay_down(by: Seat, before: Places, after: Places, speed: Speed) -> dict[Key, Track]:
+    """The person's cards are squared into a packet, face down."""
+    own = [place for key, place in before.items() if isinstance(key, Card) and place.z >= Layer.HAND]
+    return {
+        key: _straight(place, after[key], motion.SPREAD, speed)
+        for key, place in zip(_back_keys(by, after), own, strict=False)
+    }
 
 
 def _shuffle(after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:

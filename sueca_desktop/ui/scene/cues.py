@@ -10,17 +10,21 @@ from sueca_desktop.rules.events import (
     CardCovered,
     CardPlayed,
     Dealt,
+    Entered,
     HandScored,
     PackCut,
     PackShuffled,
     PartnersShown,
+    SatOut,
     SetDiscarded,
     SetPassed,
     SetReceived,
+    SobeScored,
     TentosScored,
     TrickTaken,
     TrucoTrickEnded,
     TrumpTurned,
+    TrumpTurnedUp,
 )
 from sueca_desktop.table.draw import Drawn
 from sueca_desktop.ui.scene import motion
@@ -56,7 +60,7 @@ class Cue:
 def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
     """The sounds of a movement in the order in which they are due."""
     match happened:
-        case CardPlayed() | CardCovered() | Drawn() | TrumpTurned():
+        case CardPlayed() | CardCovered() | Drawn() | TrumpTurned() | TrumpTurnedUp():
             return tuple(Cue(_landing(leg), Sound.CARD) for leg in _last_legs(tracks))
         case SetPassed() | SetDiscarded() | PartnersShown():
             return tuple(Cue(_landing(leg), Sound.PACKET) for leg in _last_legs(tracks))
@@ -64,6 +68,8 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
             lowest = (track for track in tracks.values() if not track.origin.bare)  # those on it are bare
             landings = (_landing(leg) for track in lowest for leg in track.legs if leg.motion is motion.DEAL)
             return tuple(Cue(at, Sound.PACKET) for at in sorted(landings))
+        case Entered() | SatOut():
+            return tuple(Cue(_landing(leg), Sound.PACKET) for leg in _last_legs(tracks))
         case PackCut():
             put_down = (Cue(_landing(leg), Sound.PACKET) for leg in _last_legs(tracks))
             return Cue(0, Sound.CUT), *put_down
@@ -77,6 +83,8 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
             return (Cue(0, Sound.CHALK if games == 1 else Sound.CHALK_MORE),) if games else ()
         case TentosScored(result):
             return (Cue(0, Sound.CHALK if result.tentos == 1 else Sound.CHALK_MORE),) if result.tentos else ()
+        case SobeScored(result):
+            return (Cue(0, Sound.CHALK_MORE),) if any(result.change) else ()
         case _:
             return ()
 

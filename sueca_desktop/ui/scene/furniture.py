@@ -20,7 +20,7 @@ from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import Keeper, Layout
+from sueca_desktop.ui.scene.layout import Keeper, Layout, begins_right
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.paint_beans import draw_bean_slate
 from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
@@ -34,6 +34,7 @@ from sueca_desktop.ui.scene.paint_furniture import (
     draw_plate,
     draw_tag,
 )
+from sueca_desktop.ui.scene.paint_lines import draw_lines
 from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, text_height
 from sueca_desktop.ui.scene.paint_slate import Marks, draw_slate
 from sueca_desktop.ui.scene.paint_words import (
@@ -49,7 +50,7 @@ from sueca_desktop.ui.scene.paint_words import (
 )
 from sueca_desktop.ui.scene.painted_item import PaintedItem
 from sueca_desktop.ui.scene.picture import Layer, Picture
-from sueca_desktop.ui.scene.ribbon import above_ribbon, below_ribbon, cut_point
+from sueca_desktop.ui.scene.ribbon import above_ribbon, below_ribbon, cut_point, pack_aside
 from sueca_desktop.ui.scene.theme import Role, Theme, font
 from sueca_desktop.ui.scene.told import Saying, Taken
 
@@ -82,6 +83,7 @@ class Furniture(QObject):
         self._slate = self._add(_FLAT_Z)
         self._piles: dict[Keeper, PaintedItem] = {}
         self._counts = {seat: self._add(Layer.BACKS + 50) for seat in (Seat.N, Seat.W, Seat.E)}
+        self._stock = self._add(Layer.PACK + 90)
         self._tag = self._add(Layer.HAND + 50)
         self._note = self._add(_WORDS_Z)
         self._hint = self._add(_WORDS_Z + 1)
@@ -125,7 +127,7 @@ class Furniture(QObject):
         self._picture, self._layout, self._header = picture, layout, header
         self.drop_words()
         self._turn_lights(picture)
-        self._chalk(picture)
+        self._chalk(picture, before)
         self._show_course(just_dealt=just_dealt)
         self._show_badge(picture, layout)
         self._show_piles(picture, layout)
@@ -312,9 +314,10 @@ class Furniture(QObject):
 
     # ------------------------------------------------------------ the slate
 
-    def _chalk(self, picture: Picture) -> None:
+    def _chalk(self, picture: Picture, before: Picture | None) -> None:
         assert self._header is not None
-        score = tuple(map(float, picture.told.slate(self._header).score))
+        slate = picture.told.slate(self._header)
+        score = tuple(map(float, slate.score))
         if len(score) != len(self._chalked):  # another game's slate
             self._chalked = self._chalk_from = self._chalk_to = (0.0,) * len(score)
         grown = sum(score) - sum(self._chalk_to)
@@ -324,6 +327,9 @@ class Furniture(QObject):
         self._chalk_clock.stop()
         self._chalk_from, self._chalk_to = self._chalked, score
         ms = motion.CHALK.duration(self._look.speed) * max(0, round(grown))
+        if slate.marks is Marks.LINES:  # which go up and down, all at once when a hand has been counted
+            counted = before is not None and len(picture.view.results) > len(before.view.results)
+            ms = motion.LINES.duration(self._look.speed) if counted else 0
         if ms == 0:
             self._draw_chalk(1.0)
         else:
@@ -339,18 +345,32 @@ class Furniture(QObject):
     def _present_slate(self) -> None:
         if self._picture is None or self._layout is None or self._header is None:
             return
-        slate, lay = self._picture.told.slate(self._header), self._layout
-        shown = partial(
-            draw_bean_slate if slate.marks is Marks.BEANS else partial(draw_slate, marks=slate.marks),
-            theme=self._look.theme,
-            k=lay.k,
-            rect=lay.slate,
-            heads=slate.heads,
-            score=self._chalked,
-            foot=slate.foot,
-            target=slate.target,
-        )
-        self._slate.present(lay.slate.grown(10 * lay.k), shown)
+        slate, lay, theme = self._picture.told.slate(self._header), self._layout, self._look.theme
+        paint: partial[object]
+        if slate.marks is Marks.LINES:
+            paint = partial(
+                draw_lines,
+                theme=theme,
+                k=lay.k,
+                rect=lay.slate,
+                names=slate.heads,
+                score=self._chalked,
+                foot=slate.foot,
+                start=slate.target,
+                me=self._picture.seat.place,
+            )
+        else:
+            paint = partial(
+                draw_bean_slate if slate.marks is Marks.BEANS else partial(draw_slate, marks=slate.marks),
+                theme=theme,
+                k=lay.k,
+                rect=lay.slate,
+                heads=slate.heads,
+                score=self._chalked,
+                foot=slate.foot,
+                target=slate.target,
+            )
+        self._slate.present(lay.slate.grown(10 * lay.k), paint)
 
     # ------------------------------------------------------------ the rest
 
@@ -392,7 +412,7 @@ class Furniture(QObject):
                 rect=rect,
                 tricks=tricks,
                 word=Counted().tricks_word(tricks),
-                from_right=lay.left_handed,
+                from_right=begins_right(lay, keeper),
             )
             item.present(rect.grown(20 * lay.k), paint)
 
@@ -402,21 +422,29 @@ class Furniture(QObject):
         return self._piles[keeper]
 
     def _show_counts(self, picture: Picture, lay: Layout) -> None:
+        """How many cards lie where they cannot be counted."""
         for seat, item in self._counts.items():
             backs = lay.backs[seat]
-            if not picture.dealt or not lay.crowded[seat] or not backs:
+            if not picture.dealt or not lay.crowded[seat] or not backs or seat in picture.resting:
                 item.clear()
-                continue
-            middle, count, theme, k = backs[len(backs) // 2], len(backs), self._look.theme, lay.k
-            disc = Rect(middle.cx - 22 * k, middle.cy - 22 * k, 44 * k, 44 * k)
-            item.present(disc, partial(draw_count, theme=theme, k=k, cx=middle.cx, cy=middle.cy, count=count))
+            else:
+                self._show_count(item, backs[len(backs) // 2], len(backs), lay.k)
+        lying = picture.pack
+        if lying is None or not lying.aside or lying.at is None:
+            self._stock.clear()
+        else:
+            self._show_count(self._stock, pack_aside(lay, lying.at), lying.count, lay.k)
+
+    def _show_count(self, item: PaintedItem, at: Slot, count: int, k: float) -> None:
+        disc = Rect(at.cx - 22 * k, at.cy - 22 * k, 44 * k, 44 * k)
+        item.present(disc, partial(draw_count, theme=self._look.theme, k=k, cx=at.cx, cy=at.cy, count=count))
 
     def _show_tag(self, picture: Picture, lay: Layout) -> None:
         """Marks the turned trump card in the person's own hand."""
         if picture.aside is None or not lay.hand:
             self._tag.clear()
             return
-        card = lay.hand[-1].bounds()
+        card = lay.hand[-1].moved(dy=-lay.lift if picture.aside in picture.marked else 0.0).bounds()
         cy = min(card.bottom, lay.table.bottom) - 20 * lay.k
         bounds = Rect(card.x, cy - 14 * lay.k, card.w, 28 * lay.k)
         word = picture.told.tag()

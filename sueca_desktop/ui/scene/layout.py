@@ -43,7 +43,7 @@ class Layout:
     backs: Mapping[Seat, tuple[Slot, ...]]  # the others' cards: N, W, E
     crowded: Mapping[Seat, bool]  # too little room for a fan: show a packet and a number
     trump: Mapping[Seat, Slot]  # where the turned card lies, by holder; S: its place in the hand
-    piles: Mapping[Keeper, Rect]  # taken tricks: yours by your plate, theirs by W (mirrored: E)
+    piles: Mapping[Keeper, Rect]  # taken tricks: yours by your plate, theirs by W (mirrored: E), or by seat
     trick: Mapping[Seat, Slot]
     hand: tuple[Slot, ...]  # S, left to right; the turned trump card is the last
     lift: float  # how far a focused card rises
@@ -64,6 +64,7 @@ def layout(
     holder: Seat | None = None,
     buttons: int = 0,
     left_handed: bool = False,
+    each_for_himself: bool = False,
 ) -> Layout:
     """Place everything on a view of `size`.
 
@@ -72,18 +73,18 @@ def layout(
     held: cards in each hand, a whole hand where not said.
     whole: how many cards a whole hand has: ten, five or three.
     holder: who holds the turned trump card, while it lies open.
-    buttons: how many stand beside the hand, 0 to 3. In a narrow view they take width from the hand, so
-    where a button may come and go during a hand, its place is better kept throughout.
+    buttons: how many rows of them stand beside the hand, 0 to 3. In a narrow view they take width from the
+    hand, so where a button may come and go during a hand, its place is better kept throughout.
     left_handed: everything but the cards of the hand and who sits where is mirrored.
+    each_for_himself: every player keeps his own tricks, and the slate has a line for each.
     """
     count = dict.fromkeys(Seat, whole) | dict(held or {})
     scale = clamp(cards, SMALLEST_CARDS, LARGEST_CARDS)
     if not left_handed:
-        return _right_handed(size, text, scale, count, whole, holder, buttons)
+        return _right_handed(size, text, scale, count, whole, holder, buttons, each_for_himself)
     facing = {_FACING[seat]: held_there for seat, held_there in count.items()}
-    return _mirrored(
-        _right_handed(size, text, scale, facing, whole, None if holder is None else _FACING[holder], buttons)
-    )
+    faced = None if holder is None else _FACING[holder]
+    return _mirrored(_right_handed(size, text, scale, facing, whole, faced, buttons, each_for_himself))
 
 
 def _right_handed(
@@ -94,14 +95,31 @@ def _right_handed(
     whole: int,
     holder: Seat | None,
     buttons: int,
+    each_for_himself: bool,
 ) -> Layout:
     frame = areas.frame(size, text)
-    badge, slate = areas.corners(frame, whole)
+    badge, slate = areas.corners(frame, whole, each_for_himself=each_for_himself)
     own = areas.own_hand(frame, count[Seat.S], whole, holder is Seat.S, buttons, scale)
     partner = areas.partner_area(frame, badge, slate, count[Seat.N], whole, scale)
     trick = areas.trick_area(frame, own, partner, scale)
     your_plate, your_pile = areas.your_corner(frame, own, trick)
-    sides = areas.side_areas(frame, badge, slate, own, partner, trick, your_plate, count, whole, holder)
+    sides = areas.side_areas(
+        frame,
+        badge,
+        slate,
+        own,
+        partner,
+        trick,
+        your_plate,
+        count,
+        whole,
+        holder,
+        each_for_himself=each_for_himself,
+    )
+    piles: dict[Keeper, Rect] = {Team.NS: your_pile, Team.EW: sides.piles[Seat.W]}
+    if each_for_himself:
+        piles = {Seat.S: your_pile, Seat.N: partner.pile(frame, slate)}
+        piles |= {seat: sides.piles[seat] for seat in (Seat.W, Seat.E)}
     plates = {Seat.S: your_plate, Seat.N: partner.plate} | sides.plates
     trump = {Seat.N: partner.trump, Seat.S: (own.cards or own.whole)[-1]} | sides.trump
     open_trump = trump[Seat.E] if holder is Seat.E else None
@@ -120,7 +138,7 @@ def _right_handed(
         backs={Seat.N: partner.backs} | sides.backs,
         crowded={Seat.N: partner.crowded} | sides.crowded,
         trump=trump,
-        piles={Team.NS: your_pile, Team.EW: sides.pile},
+        piles=piles,
         trick=trick.slots,
         hand=own.cards,
         lift=own.lift,
@@ -145,11 +163,16 @@ def scale_around(window: tuple[float, float], text: float = 1.0) -> float:
     return max(text, round(k * _SCALE_STEPS) / _SCALE_STEPS)
 
 
+def begins_right(lay: Layout, keeper: Keeper) -> bool:
+    """Whether a pile has its first packet at its right end: by whoever keeps it, or in a mirror."""
+    return keeper is not Seat.W if lay.left_handed else keeper is Seat.E
+
+
 def pile_slot(lay: Layout, keeper: Keeper) -> Slot:
     """Where the first packet of somebody's taken tricks lies; the others follow it towards the middle."""
     pile = lay.piles[keeper]
     height = 0.88 * pile.h
-    cx = pile.right - height / 2 if lay.left_handed else pile.x + height / 2
+    cx = pile.right - height / 2 if begins_right(lay, keeper) else pile.x + height / 2
     return Slot(cx, pile.bottom - height / 2, height * CARD_RATIO, height)
 
 

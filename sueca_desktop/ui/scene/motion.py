@@ -58,6 +58,7 @@ COURSE = Motion(1300, _Ease.InOutSine)  # arrows tell which way play goes, then 
 SWEEP_FEAST = Motion(1700)  # the tricks lie down as a wheel around a rosette, and fade
 MATCH_FEAST = Motion(1900)  # tiles are laid around the result, and fade
 CHALK = Motion(280)  # a stroke is drawn along its path
+LINES = Motion(700)  # the lines of all players grow or shrink to their new points
 
 REFUSE_SHAKE = 4  # units of k
 THROW_SPIN = 9.0  # degrees that a thrown card swings beyond its turn in flight, at the most

@@ -315,8 +315,11 @@ def draw_button(
     hovered: bool = False,
     pressed: bool = False,
     focused: bool = False,
+    suit: Suit | None = None,
+    four_colours: bool = False,
 ) -> Size:
-    """A button beside the hand; `&` in the label marks the mnemonic, `key` is shown in a frame.
+    """A button beside the hand; `&` in the label marks the mnemonic, `key` is shown in a frame. One for a
+    `suit` shows its mark on paper in place of the label.
 
     Returns the size it needs for the whole label; where `rect` is narrower it ends in an ellipsis.
     """
@@ -343,6 +346,11 @@ def draw_button(
             painter, rect.grown(4 * k + LINE_FOCUS * k), 13 * k, line=palette.focus, line_width=LINE_FOCUS * k
         )
     key_width = _draw_key(painter, k, rect, key, key_ink) if key else 0.0
+    if suit is not None:
+        tile = Rect(rect.x + 8 * k, rect.y + 8 * k, rect.h - 16 * k, rect.h - 16 * k)
+        draw_box(painter, tile, 7 * k, palette.paper, palette.paper_edge, k)
+        draw_suit(painter, suit, tile.cx, tile.cy, 0.68 * tile.h, palette.suit(suit, four_colours))
+        return Size(tile.w + key_width + 20 * k, rect.h)
     side = 14 * k
     room = rect.w - 2 * side - (key_width + 4 * k if key else 0)
     align = Qt.AlignmentFlag.AlignLeft if key else _CENTRE

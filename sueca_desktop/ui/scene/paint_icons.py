@@ -54,6 +54,7 @@ class Icon(StrEnum):
     EYE = "eye"
     PRINT = "print"
     DOCUMENT = "document"
+    EXCHANGE = "exchange"
 
 
 def draw_icon(painter: QPainter, icon: Icon, cx: float, cy: float, size: float, colour: QColor) -> None:

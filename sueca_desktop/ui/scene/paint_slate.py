@@ -41,6 +41,7 @@ class Marks(StrEnum):
     STROKES = "strokes"
     CROSS = "cross"
     BEANS = "beans"  # see paint_beans
+    LINES = "lines"  # see `paint_lines`
 
 
 def draw_slate(

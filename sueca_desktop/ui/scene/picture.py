@@ -8,7 +8,7 @@ from ever disagreeing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from random import Random
 
@@ -28,6 +28,8 @@ from sueca_desktop.ui.scene.told import Told
 
 PACK = "pack"
 TRICK = "trick"
+
+_ASKEW = -4.0  # how a packet lies that rests, degrees off its usual turn
 
 PackKey = tuple[str, int]
 """Where a hidden card lies."""
@@ -51,13 +53,15 @@ class Layer(IntEnum):
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a card lies: its slot, its face (None shows the back), its height in the stack, whether it is
-    dimmed because it may not be played, and whether it is bare, lying on others without a shadow."""
+    dimmed because it may not be played, whether it is bare, lying on others without a shadow, and whether it
+    has the mark of a chosen card."""
 
     slot: Slot
     face: Card | None
     z: float
     dim: bool = False
     bare: bool = False
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +92,15 @@ class Picture:
     `told` says what is shown and heard in words. `turn` are the players whose plates are lit, and
     `dealer` has the chip. `own` are the
     person's cards, in any order; `dimmed` those of them that may not be chosen now; `raised` those that are
-    told apart by lying higher. `backs` is what the others hold face down. `turned` is an open card and
+    told apart by lying higher, `marked` those that are chosen. `backs` is what the others hold face down;
+    whoever is `resting` has squared his hand into a packet, the person too. `turned` is an open card and
     before whom it lies; in the person's own hand it closes the fan. `throw` sets one trick apart from any
     other. `open_hand` is what the partner holds, where the person sees it; he then has no `backs`.
     `thrown_away` are sets that lie open before those who did not want them, and are nobody's. `leader` is who
     leads the first trick, while arrows show the way of play. `tricks` is how many tricks lie before whom.
     `whole` is how many cards a whole hand has: it decides how large cards are. Where
-    suits mean nothing the hand is sorted `by_height` alone.
+    suits mean nothing the hand is sorted `by_height` alone. `each_for_himself`: nobody has a partner, and all
+    keep their own tricks.
     """
 
     told: Told
@@ -105,7 +111,9 @@ class Picture:
     trump: Suit | None = None
     dimmed: frozenset[Card] = frozenset()
     raised: frozenset[Card] = frozenset()
+    marked: frozenset[Card] = frozenset()
     backs: Mapping[Seat, int] = field(default_factory=dict)
+    resting: frozenset[Seat] = frozenset()
     turned: tuple[Card, Seat] | None = None
     trick: tuple[Thrown, ...] = ()
     throw: str = ""
@@ -117,6 +125,7 @@ class Picture:
     draw: DealerDraw | None = None
     whole: int = HAND_SIZE
     by_height: bool = False
+    each_for_himself: bool = False
 
     @property
     def view(self) -> MatchView:
@@ -176,8 +185,11 @@ def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
     elif picture.pack is not None:
         shown |= _undealt(picture.pack, lay)
     for seat, slots in lay.backs.items():
-        for i, slot in enumerate(slots[: picture.backs.get(seat, 0)]):
-            shown[(seat.value, i)] = Place(slot, None, Layer.BACKS + i)
+        if seat not in picture.resting:
+            for i, slot in enumerate(slots[: picture.backs.get(seat, 0)]):
+                shown[(seat.value, i)] = Place(slot, None, Layer.BACKS + i)
+    for seat in picture.resting:
+        shown |= _resting(seat, picture.backs[seat], lay)
     if picture.turned is not None and picture.aside is None:
         card, holder = picture.turned
         shown[card] = Place(lay.trump[holder], card, Layer.TRUMP)
@@ -192,8 +204,10 @@ def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:
         lying = lay.trick[thrown.by].moved(turn=thrown_aside(picture.throw, key))
         shown[key] = Place(lying, None if thrown.covered else thrown.card, Layer.TRICK + i)
     for i, (card, slot) in enumerate(zip(picture.fan(order), lay.hand, strict=picture.dealt)):
-        lifted = slot.moved(dy=-0.45 * lay.lift) if card in picture.raised else slot
-        shown[card] = Place(lifted, card, Layer.HAND + i, card in picture.dimmed)
+        marked = card in picture.marked
+        rise = 1.0 if marked else 0.45 if card in picture.raised else 0.0
+        lifted = slot.moved(dy=-rise * lay.lift) if rise else slot
+        shown[card] = Place(lifted, card, Layer.HAND + i, card in picture.dimmed, marked=marked)
     return shown
 
 
@@ -207,6 +221,22 @@ def _thrown_away(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, P
             for card, slot in zip(by_height(cards, picture.rules, order), slots, strict=True):
                 shown[card] = Place(slot, card, Layer.TRICK + len(shown))
     return shown
+
+
+def _resting(seat: Seat, count: int, lay: Layout) -> dict[Key, Place]:
+    """A hand that sits out, in a packet that lies a little askew."""
+    home = lay.homes[seat]
+    if seat is Seat.S:  # no larger than it must be to be seen
+        home = replace(home, cy=home.cy + 0.15 * home.h, w=0.7 * home.w, h=0.7 * home.h)
+    return {
+        (seat.value, i): Place(
+            home.moved(dx=-0.5 * lay.k * (count - 1 - i), dy=-0.5 * lay.k * (count - 1 - i), turn=_ASKEW),
+            None,
+            Layer.BACKS + (count - i) / 100,
+            bare=i < count - 1,
+        )
+        for i in range(count)
+    }
 
 
 def squared_pack(

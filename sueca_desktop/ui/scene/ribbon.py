@@ -67,9 +67,18 @@ def pack(lay: Layout, dealer: Seat | None = None) -> Slot:
 
 
 def pack_aside(lay: Layout, dealer: Seat) -> Slot:
-    """The squared pack beside the hand of `dealer`, while the middle of the table is in use."""
-    near = drawn_card(lay, dealer)
-    return Slot(near.cx, near.cy, 0.8 * near.w, 0.8 * near.h)
+    """The squared pack beside the hand of `dealer`, while the middle of the table is in use: where a turned
+    card of his would lie, yours beside your plate."""
+    near, height = lay.trump[dealer], lay.homes[Seat.N].h
+    if dealer is not Seat.S:
+        height = min(height, near.h)
+        return Slot(near.cx, near.cy, height * CARD_RATIO, height)
+    you, beside = lay.plates[Seat.S], lay.trump[Seat.E if lay.left_handed else Seat.W].bounds()
+    room = (you.x - lay.hint.right if lay.left_handed else lay.hint.x - you.right) - 2 * lay.gap
+    height = min(height, room / CARD_RATIO, you.bottom - beside.bottom - lay.gap)
+    out = lay.gap + height * CARD_RATIO / 2
+    cx = you.x - out if lay.left_handed else you.right + out
+    return Slot(cx, you.bottom - height / 2, height * CARD_RATIO, height)
 
 
 def packet(lay: Layout, seat: Seat) -> Slot:

@@ -75,6 +75,11 @@ class TableScene(QGraphicsScene):
         return self._header
 
     @property
+    def four_colours(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self._look.four_colours
+
+    @property
     def refused_key(self) -> Card | None:
         """The card that has just been refused, while its mark stands."""
         return self._refused
@@ -132,7 +137,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
 
     def set_buttons(self, count: int) -> None:
-        """How many buttons stand beside the hand and take their room from it."""
+        """How many rows of buttons stand beside the hand and take their room from it."""
         self._buttons = count
 
     # ------------------------------------------------------------ the stage
@@ -165,8 +170,11 @@ class TableScene(QGraphicsScene):
         after = places(step.picture, self.lay, self._order)
         speed, me = self._look.speed, step.picture.seat
         tracks = choreography(step.happened, before, after, self.lay, speed, me)
+        if step.happened is None:  # the person only rearranges: he goes on from where he points
+            tracks = {key: track for key, track in tracks.items() if key != self._focus}
+        else:
+            self._focus = None
         self._flying = frozenset(tracks)
-        self._focus = None
         self.furniture.drop_words()
         if not tracks.keys().isdisjoint(self.fan):
             self.furniture.drop_tag()
@@ -310,6 +318,7 @@ class TableScene(QGraphicsScene):
             holder=None if picture is None else picture.holder,
             buttons=self._buttons,
             left_handed=self._left_handed,
+            each_for_himself=picture is not None and picture.each_for_himself,
         )
 
     def _item(self, key: Key) -> CardItem:
@@ -327,6 +336,8 @@ class TableScene(QGraphicsScene):
         item.rest(place.slot)
         item.place(self._raised(place, 1.0) if focused else place.slot)
         item.set_ring(None)
+        palette = self._look.theme.palette
+        item.set_mark(palette.accent if place.marked else None, palette.on_accent)
         if focused:
             self._ring(item, "focus")
 

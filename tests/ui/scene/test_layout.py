@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise, product
+from math import hypot
 
 import pytest
 
@@ -17,6 +18,7 @@ from sueca_desktop.ui.scene.layout import (
     MAX_BUTTONS,
     SMALLEST_CARDS,
     Layout,
+    begins_right,
     layout,
     scale_around,
     unit,
@@ -28,6 +30,7 @@ from sueca_desktop.ui.scene.ribbon import (
     cut_point,
     cut_ribbon,
     pack,
+    pack_aside,
     packet,
     ribbon,
 )
@@ -75,6 +78,8 @@ def furniture(lay: Layout) -> dict[str, Quad]:
 def faults(lay: Layout, holder: Seat | None = None) -> Iterator[str]:
     """Everything that is wrong with a layout, in words."""
     solid = furniture(lay)
+    if holder is not None and Seat.S in lay.piles:  # no trick is taken before the open card is in a hand
+        solid = {name: quad for name, quad in solid.items() if not name.startswith("pile")}
     if holder not in (None, Seat.S):
         solid[f"trump {holder}"] = lay.trump[holder].quad()
     backs = {
@@ -106,8 +111,8 @@ def faults(lay: Layout, holder: Seat | None = None) -> Iterator[str]:
     for (a, p), (b, q) in product(words.items(), (solid | thrown | lifted).items()):
         if a == "hint" and b.startswith("trick S"):
             continue  # the hint speaks while your place in the trick is empty
-        if a == "bubble S" and b == "pile NS":
-            continue  # your own words may cover your own pile for a moment
+        if (a, b) in (("bubble S", "pile NS"), ("bubble S", "pile S"), ("bubble N", "pile N")):
+            continue  # words may cover the speaker's own pile for a moment
         if overlap(p, q):
             yield f"{a} on {b}"
     for name in ("badge", "slate", *(f"plate {seat}" for seat in Seat)):
@@ -151,6 +156,7 @@ def sweep(
     left_handed: tuple[bool, ...] = (False,),
     whole: int = HAND_SIZE,
     most_buttons: int = MAX_BUTTONS,
+    each_for_himself: bool = False,
 ) -> list[str]:
     """The faults of every layout of a window, each with how it was made."""
     found = []
@@ -165,6 +171,7 @@ def sweep(
             holder=holder,
             buttons=buttons,
             left_handed=mirrored,
+            each_for_himself=each_for_himself,
         )
         found += [
             f"{fault} (text {text}, cards {size}, {count} held, trump {holder}, {buttons} buttons"
@@ -196,6 +203,58 @@ def test_nothing_is_cut_or_covered_where_a_hand_is_small(window: tuple[int, int]
 
     assert not faults_of((1.0, 1.5), left_handed=False)
     assert not faults_of((1.0,), left_handed=True)
+
+
+@pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
+def test_nothing_is_cut_or_covered_where_each_plays_for_himself(window: tuple[int, int]) -> None:
+    for texts, left_handed in (((1.0, 1.5), False), ((1.0,), True)):
+        assert not sweep(
+            window,
+            texts=texts,
+            cards=(1.0,),
+            held=(5, 1),
+            left_handed=(left_handed,),
+            whole=5,
+            each_for_himself=True,
+        )
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_the_stock_lies_beside_the_dealer_and_on_nothing(
+    window: tuple[int, int], text: float, left_handed: bool
+) -> None:
+    for dealer, chooser in product(Seat, Seat):
+        if dealer is chooser:
+            continue
+        lay = layout(
+            view_size(window),
+            text=text,
+            whole=5,
+            holder=chooser,
+            buttons=3,
+            left_handed=left_handed,
+            each_for_himself=True,
+        )
+        lying, around = pack_aside(lay, dealer), furniture(lay)
+        solid = {name: quad for name, quad in around.items() if not name.startswith("pile")}
+        solid |= {f"{seat}{i}": slot.quad() for seat in lay.backs for i, slot in enumerate(lay.backs[seat])}
+        solid |= {f"lifted {i}": slot.moved(dy=-lay.lift).quad() for i, slot in enumerate(lay.hand)}
+        solid |= {"open card": lay.trump[chooser].quad(), "note": lay.hint.quad()}
+        assert not [name for name, quad in solid.items() if overlap(quad, lying.quad())], (dealer, chooser)
+        assert lying.w >= 34 * lay.k, dealer
+
+
+def test_each_keeps_his_tricks_beside_his_cards() -> None:
+    lay = layout((1280, 752), whole=5, each_for_himself=True)
+    assert set(lay.piles) == set(Seat)
+    for seat, slots in lay.backs.items():
+        away = min(hypot(slot.cx - lay.piles[seat].cx, slot.cy - lay.piles[seat].cy) for slot in slots)
+        assert away < 130 * lay.k, seat
+    mirrored = layout((1280, 752), whole=5, each_for_himself=True, left_handed=True)
+    for one, other in ((Seat.E, Seat.W), (Seat.W, Seat.E), (Seat.N, Seat.N), (Seat.S, Seat.S)):
+        assert begins_right(lay, one) is not begins_right(mirrored, other)
 
 
 def test_the_cards_of_a_small_hand_lie_wider_apart() -> None:
