@@ -346,7 +346,7 @@ class Furniture(QObject):
         if self._picture is None or self._layout is None or self._header is None:
             return
         slate, lay, theme = self._picture.told.slate(self._header), self._layout, self._look.theme
-        paint: partial[object]
+        paint: Callable[[QPainter], object]
         if slate.marks is Marks.LINES:
             paint = partial(
                 draw_lines,

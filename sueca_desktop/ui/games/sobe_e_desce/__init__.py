@@ -1,0 +1,1 @@
+"""Sobe e desce at the table."""
