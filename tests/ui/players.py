@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 from threading import Event
+from typing import Any
 
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.rules.actions import Action, Cut, Play, Spoil
+from sueca_desktop.rules import sobe_e_desce
+from sueca_desktop.rules.actions import Action, Cut, Enter, Play, SitOut, Spoil
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.rules.tricks import follows
@@ -20,7 +22,7 @@ class AnyCard:
     def __init__(self, seed: int = 0) -> None:
         self._chance = Random(seed)
 
-    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+    def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
         return any_action(view, self._chance)
 
 
@@ -31,14 +33,16 @@ class Slow(AnyCard):
         super().__init__()
         self._go = go
 
-    def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
+    def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
         while not self._go.wait(0.005) and not cancelled():
             pass
         return super().choose(view, limit, cancelled)
 
 
-def any_action(view: PlayerView, chance: Random) -> Action | None:
+def any_action(view: PlayerView | sobe_e_desce.PlayerView, chance: Random) -> Action | None:
     """A sensible enough action of a seat whose turn it is; None where it has only claims."""
+    if isinstance(view, sobe_e_desce.PlayerView):
+        return _any_of_sobe(view, chance)
     match view.phase:
         case Phase.CUT:
             return Cut(view.seat, chance.randint(1, 39))
@@ -55,6 +59,18 @@ def any_action(view: PlayerView, chance: Random) -> Action | None:
             return action
         case _:
             return None
+
+
+def _any_of_sobe(view: sobe_e_desce.PlayerView, chance: Random) -> Action:
+    if view.phase is sobe_e_desce.Phase.ENTER:
+        assert view.hand is not None
+        if SitOut(view.seat) in view.actions and chance.random() < 0.5:
+            return SitOut(view.seat)
+        held = view.hand.cards
+        return Enter(view.seat, tuple(chance.sample(held, chance.randint(0, len(held)))))
+    action = chance.choice(view.actions)
+    assert not hasattr(action, "verb")
+    return action
 
 
 def bots(seed: int = 0) -> dict[Seat, AnyCard]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from html import escape
 
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.levels import Level

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.ui.board import Board
+from sueca_desktop.ui.board import Board, button_rows
 from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.scene import (
     furniture,
     paint_beans,
     paint_furniture,
+    paint_lines,
     paint_slate,
     paint_words,
 )
@@ -29,7 +30,7 @@ from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.card_item import CardItem
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.scene.geometry import Point, Quad, Rect, Slot
-from sueca_desktop.ui.scene.layout import Layout
+from sueca_desktop.ui.scene.layout import Layout, begins_right
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.paint_furniture import BUTTON_REACH
 from sueca_desktop.ui.scene.paint_shapes import qrect
@@ -47,6 +48,7 @@ ON_CARDS = ("count", "tag")
 #: What may lie on what, and why.
 INTENDED = {
     ("speech S", "pile NS"): "your own words cover your own tricks for a moment",
+    ("speech N", "pile N"): "and so do the partner's",
     ("speech S", "hint"): "nobody asks for advice while he calls out",
     ("speech S", "note"): "the trick is told when all have fallen silent",
 }
@@ -160,7 +162,7 @@ class Watched:
         self._seen = Seen(Rect(0, 0, 0, 0), (), (0, 0))
         self._clip: Rect | None = None
         self._image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
-        for module in (paint_beans, paint_furniture, paint_slate, paint_words, furniture):
+        for module in (paint_beans, paint_furniture, paint_lines, paint_slate, paint_words, furniture):
             for name, listen in (("draw_text", self._hear_line), ("draw_paragraph", self._hear_paragraph)):
                 if hasattr(module, name):
                     monkeypatch.setattr(module, name, listen(getattr(module, name), module))
@@ -179,7 +181,7 @@ class Watched:
         ratio: float = 1.0,
     ) -> Seen:
         """Puts a moment on a table of that size, and looks at it. `ratio`: pixels of the screen for each
-        logical one."""
+        logical one; of the `header` only the names count."""
         header = replace(header, rules=moment.picture.rules)
         scene, board, buttons = self.scene, self.board, moment.buttons(header)
         look = Look(self.theme, CardArt(self.theme), four_colours=False, speed=Speed.OFF)
@@ -189,7 +191,7 @@ class Watched:
         scene.furniture.silence()
         scene.set_focus(None)
         reserved = CONDUCTS[header.game.id]().least_buttons(moment.picture.view)
-        scene.set_buttons(max(reserved, len(buttons)))
+        scene.set_buttons(max(reserved, len(button_rows(buttons))))
         scene.sync(moment.picture)
         board.set_buttons(buttons)
         moment.words(scene, header)
@@ -296,7 +298,8 @@ class Watched:
 def _pile(known: dict[str, Any], size: Any, lay: Layout) -> tuple[str, Rect]:
     rect: Rect = known["rect"]
     team = next(team for team, place in lay.piles.items() if place == rect)
-    return f"pile {team}", Rect(rect.right - size.w if lay.left_handed else rect.x, rect.y, size.w, size.h)
+    x = rect.right - size.w if begins_right(lay, team) else rect.x
+    return f"pile {team}", Rect(x, rect.y, size.w, size.h)
 
 
 def _speech(known: dict[str, Any], _: Any, lay: Layout) -> tuple[str, Rect]:
@@ -318,6 +321,7 @@ _BOXES: dict[str, _Boxed] = {
     "draw_marks": lambda known, _, lay: ("marks", known["rect"]),
     "draw_slate": lambda known, _, lay: ("slate", known["rect"]),
     "draw_bean_slate": lambda known, _, lay: ("slate", known["rect"]),
+    "draw_lines": lambda known, _, lay: ("slate", known["rect"]),
     "draw_note": lambda known, rect, lay: ("note", rect),
     "draw_hint": lambda known, _, lay: ("hint", known["bubble"].rect),
     "draw_count": lambda known, _, lay: (

@@ -23,6 +23,7 @@ from sueca_desktop.ui.scene.layout import layout
 from sueca_desktop.ui.scene.paint_words import place_hint
 from tests.ui.scene.moments import CAFE, LONG_NAMES, USUAL_NAMES, Moment, hints, moments
 from tests.ui.scene.seen import Text, Watched
+from tests.ui.scene.sobe_moments import sobe_moments
 from tests.ui.scene.truco_moments import truco_moments
 
 #: Of the view, in logical pixels: the smallest window has 800×600, less the menus; a screen of 3840×2160 at
@@ -35,6 +36,7 @@ RATIOS = (1.0, 1.25, 1.5, 2.0)
 
 Size = tuple[int, int]
 
+MOMENTS = (*moments(), *sobe_moments())
 FEW = list(product(FEW_SIZES, LANGUAGES))
 SHARES = 5  # of the moments, one each for a size and language
 

@@ -32,7 +32,7 @@ from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.scene.layout import Keeper
 from sueca_desktop.ui.scene.paint_slate import Marks
 from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown
-from sueca_desktop.ui.scene.told import Badge, Slate, Taken
+from sueca_desktop.ui.scene.told import Badge, Saying, Slate, Taken
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,12 @@ class Moment:
 
     def plate_line(self, seat: Seat) -> str:
         return sobe_table.plate_line(self.view, seat, self.draw)
+
+    def chip(self) -> str:
+        return table_text.dealer_chip()
+
+    def sayings(self, header: Header) -> tuple[Saying, ...]:
+        return ()
 
     def prompt(self, header: Header) -> tuple[str, str] | None:
         if self.draw is not None:
