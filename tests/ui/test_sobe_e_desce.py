@@ -10,13 +10,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from sueca_desktop.bots.player import Limit
 from sueca_desktop.cards import Card, Suit
+from sueca_desktop.levels import Level
 from sueca_desktop.record import Header, parse_record, record_lines
 from sueca_desktop.rules.actions import Enter, NameTrump, Play, SitOut
 from sueca_desktop.rules.events import MatchRanked
 from sueca_desktop.rules.results import SobeReason, SobeResult
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.rules.sobe_e_desce import Phase, PlayerView, Rules, legal_actions, view, why_not
+from sueca_desktop.rules.sobe_e_desce import Phase, PlayerView, Rules, legal_actions, to_act, view, why_not
 from sueca_desktop.rules.sobe_e_desce.play import apply
 from sueca_desktop.table.table import Table
 from sueca_desktop.ui.access.things import Thing, things
@@ -437,6 +439,37 @@ def test_every_event_has_its_sentence_and_nothing_hidden_is_told() -> None:
             assert sentence
             if getattr(event, "by", None) is not Seat.S and hasattr(event, "given"):
                 assert " of " not in sentence
+
+
+# ---------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize("where", [choosing, entering, lambda view: view.phase is Phase.PLAY])
+def test_a_hint_points_at_cards_or_at_a_button_and_says_why(room: Room, where: Where) -> None:
+    sit(room)
+    comes_to(room, where)
+    room.settings = replace(room.settings, hint_level=Level.INTERMEDIATE)
+    room.ask_for_hint()
+    [words] = [said for name, said, _ in room.scene.furniture.words() if name == "hint"]
+    assert len(words) > 20 and words.endswith(".")
+    ringed = [
+        card for card in room.scene.fan if (item := room.scene.item_of(card)) is not None and item.ringed
+    ]
+    assert ringed or any(button.hasFocus() for button in room.board.buttons)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_all_advice_has_its_words_and_can_be_taken(seed: int) -> None:
+    conduct, header, phases = SobeConduct(), Header(Rules(), NAMES), set()
+    for state in walk("sobe-e-desce standard", seed).states:
+        for seat in to_act(state):
+            seen = view(state, seat)
+            action = conduct.adviser(Level.INTERMEDIATE).choose(seen, Limit(), lambda: False)
+            assert action is not None and why_not(state, action) is None
+            hint = conduct.hint(seen, action, header)
+            phases.add(seen.phase)
+            assert hint.words and (hint.cards or hint.button)
+    assert phases == {Phase.TRUMP, Phase.ENTER, Phase.PLAY}
 
 
 # ---------------------------------------------------------------- a monkey

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sueca_desktop.bots.player import Player
+from sueca_desktop.bots.sobe_e_desce.advice import explain
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.levels import HintLevel
 from sueca_desktop.record import Header
@@ -22,6 +23,7 @@ from sueca_desktop.rules.sobe_e_desce import Phase, PlayerView
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text.sobe_e_desce import table_text
 from sueca_desktop.text.sobe_e_desce.heard_text import suit_led
+from sueca_desktop.text.sobe_e_desce.hints import hint_sentence
 from sueca_desktop.text.sobe_e_desce.state_text import turn_sentence
 from sueca_desktop.ui.bot_thread import Answers
 from sueca_desktop.ui.games.conduct import (
@@ -35,6 +37,7 @@ from sueca_desktop.ui.games.conduct import (
     Pause,
     Refusal,
 )
+from sueca_desktop.ui.games.sobe_e_desce.adviser import Adviser
 from sueca_desktop.ui.games.sobe_e_desce.answers import ANSWERS
 from sueca_desktop.ui.games.sobe_e_desce.buttons import buttons
 from sueca_desktop.ui.games.sobe_e_desce.moment import Moment, after
@@ -140,13 +143,28 @@ class SobeConduct:
     # ------------------------------------------------------------ hints
 
     def can_hint(self, view: PlayerView) -> bool:
-        return False
+        return view.my_turn
 
     def adviser(self, level: HintLevel) -> Player:
-        raise ValueError("nobody gives hints for sobe e desce")
+        return Adviser(level)
 
     def hint(self, view: PlayerView, action: Action, header: Header) -> Hint:
-        raise ValueError("nobody gives hints for sobe e desce")
+        words = hint_sentence(explain(view, action))
+        match action:
+            case NameTrump(_, suit):
+                return Hint(words, button=f"trump:{suit}")
+            case TurnUp():
+                return Hint(words, button="turn_up")
+            case SitOut():
+                return Hint(words, button="sit_out")
+            case Enter(_, exchange) if exchange:
+                return Hint(words, exchange)
+            case Enter():
+                return Hint(words, button="enter")
+            case Play(_, card):
+                return Hint(words, (card,))
+            case _:
+                raise ValueError(f"no hint of sobe e desce: {action}")
 
     # ------------------------------------------------------------ what happened
 
