@@ -156,6 +156,9 @@ class Moment:
         winning = sobe_state.winning_sentence(self.view, header, hand) if wins else ""
         return sobe_state.card_sentence(header, hand, seat, card), winning
 
+    def open_card(self, header: Header, card: Card) -> str:
+        raise ValueError(f"no card of sobe e desce lies open so: {card}")
+
     def turned_card(self, header: Header) -> str:
         assert self.view.hand is not None
         return sobe_heard.turned_card(header, self.view.hand)
