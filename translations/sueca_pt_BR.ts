@@ -1844,6 +1844,10 @@
         <translation>Carta {number} de {count}, virada para baixo</translation>
     </message>
     <message>
+        <source>The pack: {cards}.</source>
+        <translation>O baralho: {cards}.</translation>
+    </message>
+    <message>
         <source>{name} says: {words}</source>
         <translation>{name} diz: {words}</translation>
     </message>
@@ -3906,6 +3910,116 @@
     </message>
 </context>
 <context>
+    <name>Sobe e Desce heard</name>
+    <message>
+        <source>Chosen to be exchanged.</source>
+        <translation>Escolhida para trocar.</translation>
+    </message>
+    <message>
+        <source>It was turned up: all have seen it.</source>
+        <translation>Foi virada: todos viram.</translation>
+    </message>
+    <message>
+        <source>Turned up before {name}: {card}.</source>
+        <translation>Virada diante de {name}: {card}.</translation>
+    </message>
+    <message>
+        <source>You sit this hand out.</source>
+        <translation>Você fica de fora nesta mão.</translation>
+    </message>
+    <message>
+        <source>Sits this hand out.</source>
+        <translation>Fica de fora nesta mão.</translation>
+    </message>
+    <message>
+        <source>You play, and exchanged {cards}.</source>
+        <translation>Você vai a jogo e trocou {cards}.</translation>
+    </message>
+    <message>
+        <source>Plays, and exchanged {cards}.</source>
+        <translation>Vai a jogo e trocou {cards}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {tricks}.</source>
+        <translation>As suas: {tricks}.</translation>
+    </message>
+    <message>
+        <source>Tricks taken: {tricks}.</source>
+        <translation>Fez {tricks}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce hint</name>
+    <message>
+        <source>Turn the next card: your three cards make no good trumps.</source>
+        <translation>Vire a próxima: com estas três cartas não há bom trunfo.</translation>
+    </message>
+    <message>
+        <source>Sit out: you may well win no trick, and then you go up.</source>
+        <translation>Fique de fora: você pode não fazer vaza nenhuma, e então sobe.</translation>
+    </message>
+    <message>
+        <source>Sit out: {why}</source>
+        <translation>Fique de fora: {why}</translation>
+    </message>
+    <message>
+        <source>Choose {suit}: you hold most of them.</source>
+        <translation>Escolha {suit}: é o naipe de que você tem mais.</translation>
+    </message>
+    <message>
+        <source>Choose {suit}: {why}</source>
+        <translation>Escolha {suit}: {why}</translation>
+    </message>
+    <message>
+        <source>You must play: exchange {cards}, which win you least.</source>
+        <translation>Você tem de ir a jogo: troque {cards} das que menos servem.</translation>
+    </message>
+    <message>
+        <source>You must play: keep all your cards, they are good.</source>
+        <translation>Você tem de ir a jogo: fique com as suas cartas, que são boas.</translation>
+    </message>
+    <message>
+        <source>Play: your hand may well win a trick. Exchange {cards}, which win you least.</source>
+        <translation>Vá a jogo: você deve fazer vaza. Troque {cards} das que menos servem.</translation>
+    </message>
+    <message>
+        <source>Play, and keep all your cards: they are good.</source>
+        <translation>Vá a jogo e fique com as suas cartas: são boas.</translation>
+    </message>
+    <message>
+        <source>Play and exchange {cards}: {why}</source>
+        <translation>Vá a jogo e troque {cards}: {why}</translation>
+    </message>
+    <message>
+        <source>Play, and keep all your cards: {why}</source>
+        <translation>Vá a jogo e fique com as suas cartas: {why}</translation>
+    </message>
+    <message>
+        <source>it may well win the trick.</source>
+        <translation>pode bem fazer a vaza.</translation>
+    </message>
+    <message>
+        <source>it costs you least.</source>
+        <translation>é a que menos custa.</translation>
+    </message>
+    <message>
+        <source>it takes the trick for certain.</source>
+        <translation>faz a vaza com certeza.</translation>
+    </message>
+    <message>
+        <source>it will probably take the trick.</source>
+        <translation>deve fazer a vaza.</translation>
+    </message>
+    <message>
+        <source>you cannot win the trick: throw the weakest.</source>
+        <translation>você não pode fazer a vaza: jogue a mais fraca.</translation>
+    </message>
+    <message>
+        <source>it could be beaten yet: keep the better card.</source>
+        <translation>ainda podem bater: guarde a melhor.</translation>
+    </message>
+</context>
+<context>
     <name>Sobe e Desce start</name>
     <message>
         <source>You have {points}, a new hand begins</source>
@@ -4110,6 +4224,26 @@
 <context>
     <name>State</name>
     <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>As cartas vão ser dadas.</translation>
+    </message>
+    <message>
+        <source>It is your turn to lead.</source>
+        <translation>É a sua vez de sair.</translation>
+    </message>
+    <message>
+        <source>It is your turn to play.</source>
+        <translation>É a sua vez de jogar.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} sai.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
         <source>You led {card}.</source>
         <translation>Você puxou {card}.</translation>
     </message>
@@ -4134,24 +4268,12 @@
         <translation>{suit}: {ranks}.</translation>
     </message>
     <message>
-        <source>The cards are about to be dealt.</source>
-        <translation>As cartas vão ser dadas.</translation>
-    </message>
-    <message>
         <source>You cut the pack.</source>
         <translation>Você corta o baralho.</translation>
     </message>
     <message>
         <source>You decide whether the deal is played.</source>
         <translation>Você decide se a mão vale.</translation>
-    </message>
-    <message>
-        <source>It is your turn to lead.</source>
-        <translation>É a sua vez de sair.</translation>
-    </message>
-    <message>
-        <source>It is your turn to play.</source>
-        <translation>É a sua vez de jogar.</translation>
     </message>
     <message>
         <source>{name} cuts the pack.</source>
@@ -4164,14 +4286,6 @@
     <message>
         <source>{name} decides whether the deal is played.</source>
         <translation>{name} decide se a mão vale.</translation>
-    </message>
-    <message>
-        <source>{name} leads.</source>
-        <translation>{name} sai.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
     </message>
     <message>
         <source>You are winning the trick so far: {points}.</source>
@@ -4312,6 +4426,763 @@
     <message>
         <source>Closes this window (Esc)</source>
         <translation>Fecha esta janela (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce state</name>
+    <message>
+        <source>{name} chooses trumps.</source>
+        <translation>{name} escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>{name} says whether he plays.</source>
+        <translation>{name} diz se vai a jogo.</translation>
+    </message>
+    <message>
+        <source>You are winning the trick so far.</source>
+        <translation>Por enquanto a vaza é sua.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick so far.</source>
+        <translation>Por enquanto a vaza é de {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; you chose.</source>
+        <translation>O trunfo é {suit}; você escolheu.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}; {name} chose.</source>
+        <translation>O trunfo é {suit}; escolheu {name}.</translation>
+    </message>
+    <message>
+        <source>Turned up was {card}.</source>
+        <translation>Foi virada esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>You sit this hand out.</source>
+        <translation>Você fica de fora nesta mão.</translation>
+    </message>
+    <message>
+        <source>{name} sits this hand out.</source>
+        <translation>{name} fica de fora nesta mão.</translation>
+    </message>
+    <message>
+        <source>You play, and exchanged {cards}.</source>
+        <translation>Você vai a jogo e trocou {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays, and exchanged {cards}.</source>
+        <translation>{name} vai a jogo e trocou {cards}.</translation>
+    </message>
+    <message>
+        <source>you have {tricks}</source>
+        <translation>você tem {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} has {tricks}</source>
+        <translation>{name} tem {tricks}</translation>
+    </message>
+    <message>
+        <source>In this hand {all_tricks}.</source>
+        <translation>Nesta mão {all_tricks}.</translation>
+    </message>
+    <message>
+        <source>you have {points}</source>
+        <translation>você tem {points}</translation>
+    </message>
+    <message>
+        <source>{name} has {points}</source>
+        <translation>{name} tem {points}</translation>
+    </message>
+    <message>
+        <source>In the match {all_points}; whoever comes down to 0 wins.</source>
+        <translation>Na partida {all_points}; ganha quem descer a 0.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce plate</name>
+    <message>
+        <source>You sit out</source>
+        <translation>Você fica de fora</translation>
+    </message>
+    <message>
+        <source>You chose trumps</source>
+        <translation>Escolheu o trunfo</translation>
+    </message>
+    <message>
+        <source>Chose trumps</source>
+        <translation>Escolheu o trunfo</translation>
+    </message>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Escolha o trunfo</translation>
+    </message>
+    <message>
+        <source>Chooses trumps</source>
+        <translation>Escolhe o trunfo</translation>
+    </message>
+    <message>
+        <source>You exchange</source>
+        <translation>Troca cartas?</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Você vai a jogo?</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Troca cartas</translation>
+    </message>
+    <message>
+        <source>In or out?</source>
+        <translation>Vai a jogo?</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Fica de fora</translation>
+    </message>
+    <message>
+        <source>You kept all cards</source>
+        <translation>Você não trocou</translation>
+    </message>
+    <message>
+        <source>Kept all cards</source>
+        <translation>Joga, não trocou</translation>
+    </message>
+    <message>
+        <source>You exchanged {count}</source>
+        <translation>Você trocou {count}</translation>
+    </message>
+    <message>
+        <source>Exchanged {count}</source>
+        <translation>Joga, trocou {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Corte o baralho</translation>
+    </message>
+    <message>
+        <source>Cuts the pack</source>
+        <translation>Corta o baralho</translation>
+    </message>
+    <message>
+        <source>You decide</source>
+        <translation>Você decide</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Us · you deal</source>
+        <translation>Nós · dá</translation>
+    </message>
+    <message>
+        <source>Us · you dealt</source>
+        <translation>Nós · deu</translation>
+    </message>
+    <message>
+        <source>Us · deals</source>
+        <translation>Nós · dá</translation>
+    </message>
+    <message>
+        <source>Us · dealt</source>
+        <translation>Nós · deu</translation>
+    </message>
+    <message>
+        <source>Them · deals</source>
+        <translation>Eles · dá</translation>
+    </message>
+    <message>
+        <source>Them · dealt</source>
+        <translation>Eles · deu</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Play goes to the left, clockwise.</source>
+        <translation>O jogo corre para a esquerda, no sentido horário.</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, anticlockwise.</source>
+        <translation>O jogo corre para a direita, no sentido anti-horário.</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Tire uma carta</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Tira uma carta</translation>
+    </message>
+    <message>
+        <source>Us · pé</source>
+        <translation>Nós · pé</translation>
+    </message>
+    <message>
+        <source>Them · pé</source>
+        <translation>Eles · pé</translation>
+    </message>
+    <message>
+        <source>Us · mão</source>
+        <translation>Nós · mão</translation>
+    </message>
+    <message>
+        <source>Them · mão</source>
+        <translation>Eles · mão</translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation>Responda</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Decide · mão</source>
+        <translation>Decida · mão</translation>
+    </message>
+    <message>
+        <source>Decides · mão</source>
+        <translation>Decide · mão</translation>
+    </message>
+    <message>
+        <source>Answer · mão</source>
+        <translation>Responda · mão</translation>
+    </message>
+    <message>
+        <source>Answers · mão</source>
+        <translation>Responde · mão</translation>
+    </message>
+    <message>
+        <source>Your turn · mão</source>
+        <translation>Jogue · mão</translation>
+    </message>
+    <message>
+        <source>Plays · mão</source>
+        <translation>Joga · mão</translation>
+    </message>
+    <message>
+        <source>Asks {stake} · mão</source>
+        <translation>Pede {stake} · mão</translation>
+    </message>
+    <message>
+        <source>Us · you ask {stake}</source>
+        <translation>Nós · pede {stake}</translation>
+    </message>
+    <message>
+        <source>Us · asks {stake}</source>
+        <translation>Nós · pede {stake}</translation>
+    </message>
+    <message>
+        <source>Them · asks {stake}</source>
+        <translation>Eles · pede {stake}</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce slate</name>
+    <message>
+        <source>clubs count double</source>
+        <translation>paus valem o dobro</translation>
+    </message>
+    <message>
+        <source>from {start} to 0</source>
+        <translation>de {start} até 0</translation>
+    </message>
+</context>
+<context>
+    <name>Trick</name>
+    <message>
+        <source>You take the trick: {points}</source>
+        <translation>Você leva a vaza: {points}</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}</source>
+        <translation>{name} leva a vaza: {points}</translation>
+    </message>
+    <message>
+        <source>The trick is tied</source>
+        <translation>A vaza está empatada</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>A vaza é sua</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} faz a vaza</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce trick</name>
+    <message>
+        <source>You take the trick</source>
+        <translation>Você faz a vaza</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} faz a vaza</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce prompt</name>
+    <message>
+        <source>You choose trumps: name a suit, or turn up the next card, which is yours.</source>
+        <translation>Você escolhe o trunfo: diga um naipe, ou vire a próxima carta, que é sua.</translation>
+    </message>
+    <message>
+        <source>You chose trumps, so you play. Which cards do you exchange?</source>
+        <translation>Você escolheu o trunfo, por isso vai a jogo. Que cartas troca?</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: everybody plays. Which cards do you exchange?</source>
+        <translation>O trunfo é copas: todos vão a jogo. Que cartas você troca?</translation>
+    </message>
+    <message>
+        <source>With {points} points or fewer you must play. Which cards do you exchange?</source>
+        <translation>Com {points} pontos ou menos você tem de ir a jogo. Que cartas troca?</translation>
+    </message>
+    <message>
+        <source>You sat out twice running: now you must play. Which cards do you exchange?</source>
+        <translation>Você ficou de fora duas vezes seguidas: agora tem de ir a jogo. Que cartas troca?</translation>
+    </message>
+    <message>
+        <source>Choose the cards that you would exchange. If you sit out, you stay at {points}.</source>
+        <translation>Escolha as cartas que quer trocar. Se ficar de fora, você fica com {points}.</translation>
+    </message>
+    <message>
+        <source>Clubs count double.</source>
+        <translation>Paus valem o dobro.</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nenhuma carta escolhida.</translation>
+    </message>
+    <message>
+        <source>To be exchanged: {cards}.</source>
+        <translation>Para trocar: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce refusal</name>
+    <message>
+        <source>First you choose trumps.</source>
+        <translation>Primeiro você escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>Whoever leads and holds the ace of trumps must lead it.</source>
+        <translation>Quem sai e tem o ás de trunfo tem de sair com ele.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: you must trump, with {suit}.</source>
+        <translation>Você não pode seguir o naipe: tem de cortar, com {suit}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: you must play a higher trump than the one that lies.</source>
+        <translation>Você não pode seguir o naipe: tem de cortar com um trunfo mais alto do que o que está na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce bubble</name>
+    <message>
+        <source>{suit}!</source>
+        <translation>{suit}!</translation>
+    </message>
+    <message>
+        <source>The next one!</source>
+        <translation>Vira a próxima!</translation>
+    </message>
+    <message>
+        <source>I play!</source>
+        <translation>Vou a jogo!</translation>
+    </message>
+    <message>
+        <source>I sit out</source>
+        <translation>Fico de fora</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce log</name>
+    <message>
+        <source>You sit this hand out.</source>
+        <translation>Você fica de fora nesta mão.</translation>
+    </message>
+    <message>
+        <source>{name} sits this hand out.</source>
+        <translation>{name} fica de fora nesta mão.</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Você ganhou a partida!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} ganha a partida.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {cards} more.</source>
+        <translation>Cada um recebe mais {cards}.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {cards}. Play goes to the left.</source>
+        <translation>Cada um recebe {cards}. Joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {cards}. Play goes to the right.</source>
+        <translation>Cada um recebe {cards}. Joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>You choose {suit} as trumps.</source>
+        <translation>Você escolhe o trunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {suit} as trumps.</source>
+        <translation>{name} escolhe o trunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your next card is turned up, {card}: trumps are {suit}.</source>
+        <translation>Você vira a sua próxima carta, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>The next card of {name} is turned up, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a próxima carta, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You play and exchange {cards}: {given}. You get {received}.</source>
+        <translation>Você vai a jogo e troca {cards}: {given}. Recebe {received}.</translation>
+    </message>
+    <message>
+        <source>You play without exchanging.</source>
+        <translation>Você vai a jogo sem trocar.</translation>
+    </message>
+    <message>
+        <source>{name} plays without exchanging.</source>
+        <translation>{name} vai a jogo sem trocar.</translation>
+    </message>
+    <message>
+        <source>{name} plays and exchanges {cards}.</source>
+        <translation>{name} vai a jogo e troca {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Você faz a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} faz a vaza.</translation>
+    </message>
+    <message>
+        <source>You play alone: all {count} tricks are yours.</source>
+        <translation>Só você vai a jogo: as {count} vazas são suas.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone and has all {count} tricks.</source>
+        <translation>Só {name} vai a jogo e fica com as {count} vazas.</translation>
+    </message>
+    <message>
+        <source>You go down to {points}.</source>
+        <translation>Você desce para {points}.</translation>
+    </message>
+    <message>
+        <source>{name} goes down to {points}.</source>
+        <translation>{name} desce para {points}.</translation>
+    </message>
+    <message>
+        <source>You go up to {points}.</source>
+        <translation>Você sobe para {points}.</translation>
+    </message>
+    <message>
+        <source>{name} goes up to {points}.</source>
+        <translation>{name} sobe para {points}.</translation>
+    </message>
+    <message>
+        <source>You stay at {points}.</source>
+        <translation>Você fica em {points}.</translation>
+    </message>
+    <message>
+        <source>{name} stays at {points}.</source>
+        <translation>{name} fica em {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You take the trick: {points}.</source>
+        <translation>Você leva a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}.</source>
+        <translation>{name} leva a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{count} cards each are dealt. Play goes to the left.</source>
+        <translation>Cada um recebe {count} cartas. O jogo corre para a esquerda.</translation>
+    </message>
+    <message>
+        <source>{count} cards each are dealt. Play goes to the right.</source>
+        <translation>Cada um recebe {count} cartas. O jogo corre para a direita.</translation>
+    </message>
+    <message>
+        <source>You play on.</source>
+        <translation>Você joga assim mesmo.</translation>
+    </message>
+    <message>
+        <source>{name} plays on.</source>
+        <translation>{name} joga assim mesmo.</translation>
+    </message>
+    <message>
+        <source>You throw the deal in: the same dealer deals again.</source>
+        <translation>Você anula a mão: quem deu dá de novo.</translation>
+    </message>
+    <message>
+        <source>{name} throws the deal in: the same dealer deals again.</source>
+        <translation>{name} anula a mão: quem deu dá de novo.</translation>
+    </message>
+    <message>
+        <source>You turn the bottom card, {card}: trumps are {suit}.</source>
+        <translation>Você vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} turns the bottom card, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You turn the top card, {card}: trumps are {suit}.</source>
+        <translation>Você vira a carta de cima, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} turns the top card, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a carta de cima, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {name}: it is true.</source>
+        <translation>Você acusa {name} de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {name}: it is not so.</source>
+        <translation>Você acusa {name} de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims that you revoked: it is true.</source>
+        <translation>{name} acusa você de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims that you revoked: it is not so.</source>
+        <translation>{name} acusa você de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims a revoke by {other}: it is true.</source>
+        <translation>{name} acusa {other} de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims a revoke by {other}: it is not so.</source>
+        <translation>{name} acusa {other} de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>The hand is tied at {us}–{them}.</source>
+        <translation>A mão empata em {us}–{them}.</translation>
+    </message>
+    <message>
+        <source>The hand is ours, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é nossa, {us}–{them}: {games} na partida, que está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é deles, {us}–{them}: {games} na partida, que está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>You deal first.</source>
+        <translation>Você dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} deals first.</source>
+        <translation>{name} dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>You shuffle.</source>
+        <translation>Você embaralha.</translation>
+    </message>
+    <message>
+        <source>{name} shuffles.</source>
+        <translation>{name} embaralha.</translation>
+    </message>
+    <message>
+        <source>You cut: {cards}.</source>
+        <translation>Você corta: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts: {cards}.</source>
+        <translation>{name} corta: {cards}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Você joga {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>A partida é deles.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Você tira {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} tira {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card} face down.</source>
+        <translation>Você joga {card} como carta coberta.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down.</source>
+        <translation>{name} joga uma carta coberta.</translation>
+    </message>
+    <message>
+        <source>The trick is tied.</source>
+        <translation>A vaza empata.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Você faz a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} faz a vaza.</translation>
+    </message>
+    <message>
+        <source>You give {name} a sign: {sign}.</source>
+        <translation>Você faz um sinal, que só {name} vê: {sign}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you a sign: {sign}.</source>
+        <translation>{name} faz um sinal para você: {sign}.</translation>
+    </message>
+    <message>
+        <source>You say “desce”: the cards come off the top.</source>
+        <translation>Você diz “desce”: as cartas saem de cima.</translation>
+    </message>
+    <message>
+        <source>{name} says “desce”: the cards come off the top.</source>
+        <translation>{name} diz “desce”: as cartas saem de cima.</translation>
+    </message>
+    <message>
+        <source>You say “sobe”: the cards come off the bottom.</source>
+        <translation>Você diz “sobe”: as cartas saem de baixo.</translation>
+    </message>
+    <message>
+        <source>{name} says “sobe”: the cards come off the bottom.</source>
+        <translation>{name} diz “sobe”: as cartas saem de baixo.</translation>
+    </message>
+    <message>
+        <source>You receive {cards}.</source>
+        <translation>Você recebe {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} receives three cards.</source>
+        <translation>{name} recebe três cartas.</translation>
+    </message>
+    <message>
+        <source>You keep your cards.</source>
+        <translation>Você fica com suas cartas.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the cards.</source>
+        <translation>{name} fica com as cartas.</translation>
+    </message>
+    <message>
+        <source>You throw away {cards}.</source>
+        <translation>Você descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {cards}.</source>
+        <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>You pass your cards to {name}.</source>
+        <translation>Você passa suas cartas: {name} fica com elas.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}.</source>
+        <translation>{name} passa para você {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passes the cards to {other}.</source>
+        <translation>{name} passa as cartas: {other} fica com elas.</translation>
+    </message>
+    <message>
+        <source>It is their {hand}: they see each other&apos;s cards.</source>
+        <translation>É a {hand} deles: eles veem as cartas um do outro.</translation>
+    </message>
+    <message>
+        <source>It is our {hand}: {name} shows you {cards}.</source>
+        <translation>É a nossa {hand}: {name} mostra a você {cards}.</translation>
+    </message>
+    <message>
+        <source>You call “{call}”: you ask for {stake}.</source>
+        <translation>Você grita “{call}”: pede {stake}.</translation>
+    </message>
+    <message>
+        <source>{name} calls “{call}”: asks for {stake}.</source>
+        <translation>{name} grita “{call}”: pede {stake}.</translation>
+    </message>
+    <message>
+        <source>You accept: the hand is worth {tentos}.</source>
+        <translation>Você aceita: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: the hand is worth {tentos}.</source>
+        <translation>{name} aceita: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>You play the {hand}: it is worth {tentos}.</source>
+        <translation>Você joga a {hand}: vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {hand}: it is worth {tentos}.</source>
+        <translation>{name} joga a {hand}: vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>You run.</source>
+        <translation>Você corre.</translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation>{name} corre.</translation>
+    </message>
+    <message>
+        <source>All three tricks are tied: nobody scores.</source>
+        <translation>As três vazas empataram: ninguém pontua.</translation>
+    </message>
+    <message>
+        <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é nossa: {tentos}. A partida está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>The hand is theirs: {tentos}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é deles: {tentos}. A partida está em {ours}–{theirs}.</translation>
     </message>
 </context>
 <context>
@@ -4601,141 +5472,6 @@
     </message>
 </context>
 <context>
-    <name>Plate</name>
-    <message>
-        <source>You cut the pack</source>
-        <translation>Corte o baralho</translation>
-    </message>
-    <message>
-        <source>Cuts the pack</source>
-        <translation>Corta o baralho</translation>
-    </message>
-    <message>
-        <source>You decide</source>
-        <translation>Você decide</translation>
-    </message>
-    <message>
-        <source>Decides</source>
-        <translation>Decide</translation>
-    </message>
-    <message>
-        <source>It is your turn</source>
-        <translation>É a sua vez</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>Joga</translation>
-    </message>
-    <message>
-        <source>Us · you deal</source>
-        <translation>Nós · dá</translation>
-    </message>
-    <message>
-        <source>Us · you dealt</source>
-        <translation>Nós · deu</translation>
-    </message>
-    <message>
-        <source>Us · deals</source>
-        <translation>Nós · dá</translation>
-    </message>
-    <message>
-        <source>Us · dealt</source>
-        <translation>Nós · deu</translation>
-    </message>
-    <message>
-        <source>Them · deals</source>
-        <translation>Eles · dá</translation>
-    </message>
-    <message>
-        <source>Them · dealt</source>
-        <translation>Eles · deu</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>Play goes to the left, clockwise.</source>
-        <translation>O jogo corre para a esquerda, no sentido horário.</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, anticlockwise.</source>
-        <translation>O jogo corre para a direita, no sentido anti-horário.</translation>
-    </message>
-    <message>
-        <source>You draw a card</source>
-        <translation>Tire uma carta</translation>
-    </message>
-    <message>
-        <source>Draws a card</source>
-        <translation>Tira uma carta</translation>
-    </message>
-    <message>
-        <source>Us · pé</source>
-        <translation>Nós · pé</translation>
-    </message>
-    <message>
-        <source>Them · pé</source>
-        <translation>Eles · pé</translation>
-    </message>
-    <message>
-        <source>Us · mão</source>
-        <translation>Nós · mão</translation>
-    </message>
-    <message>
-        <source>Them · mão</source>
-        <translation>Eles · mão</translation>
-    </message>
-    <message>
-        <source>You answer</source>
-        <translation>Responda</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Responde</translation>
-    </message>
-    <message>
-        <source>Decide · mão</source>
-        <translation>Decida · mão</translation>
-    </message>
-    <message>
-        <source>Decides · mão</source>
-        <translation>Decide · mão</translation>
-    </message>
-    <message>
-        <source>Answer · mão</source>
-        <translation>Responda · mão</translation>
-    </message>
-    <message>
-        <source>Answers · mão</source>
-        <translation>Responde · mão</translation>
-    </message>
-    <message>
-        <source>Your turn · mão</source>
-        <translation>Jogue · mão</translation>
-    </message>
-    <message>
-        <source>Plays · mão</source>
-        <translation>Joga · mão</translation>
-    </message>
-    <message>
-        <source>Asks {stake} · mão</source>
-        <translation>Pede {stake} · mão</translation>
-    </message>
-    <message>
-        <source>Us · you ask {stake}</source>
-        <translation>Nós · pede {stake}</translation>
-    </message>
-    <message>
-        <source>Us · asks {stake}</source>
-        <translation>Nós · pede {stake}</translation>
-    </message>
-    <message>
-        <source>Them · asks {stake}</source>
-        <translation>Eles · pede {stake}</translation>
-    </message>
-</context>
-<context>
     <name>Slate</name>
     <message>
         <source>tie: worth +{bonus}</source>
@@ -4760,29 +5496,6 @@
     <message>
         <source>from {start} down to 0</source>
         <translation>de {start} até 0</translation>
-    </message>
-</context>
-<context>
-    <name>Trick</name>
-    <message>
-        <source>You take the trick: {points}</source>
-        <translation>Você leva a vaza: {points}</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick: {points}</source>
-        <translation>{name} leva a vaza: {points}</translation>
-    </message>
-    <message>
-        <source>The trick is tied</source>
-        <translation>A vaza está empatada</translation>
-    </message>
-    <message>
-        <source>You take the trick</source>
-        <translation>A vaza é sua</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick</source>
-        <translation>{name} faz a vaza</translation>
     </message>
 </context>
 <context>
@@ -4933,273 +5646,6 @@
     <message>
         <source>only you see</source>
         <translation>só você vê</translation>
-    </message>
-</context>
-<context>
-    <name>Log</name>
-    <message>
-        <source>{count} cards each are dealt. Play goes to the left.</source>
-        <translation>Cada um recebe {count} cartas. O jogo corre para a esquerda.</translation>
-    </message>
-    <message>
-        <source>{count} cards each are dealt. Play goes to the right.</source>
-        <translation>Cada um recebe {count} cartas. O jogo corre para a direita.</translation>
-    </message>
-    <message>
-        <source>You play on.</source>
-        <translation>Você joga assim mesmo.</translation>
-    </message>
-    <message>
-        <source>{name} plays on.</source>
-        <translation>{name} joga assim mesmo.</translation>
-    </message>
-    <message>
-        <source>You throw the deal in: the same dealer deals again.</source>
-        <translation>Você anula a mão: quem deu dá de novo.</translation>
-    </message>
-    <message>
-        <source>{name} throws the deal in: the same dealer deals again.</source>
-        <translation>{name} anula a mão: quem deu dá de novo.</translation>
-    </message>
-    <message>
-        <source>You take the trick: {points}.</source>
-        <translation>Você leva a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick: {points}.</source>
-        <translation>{name} leva a vaza: {points}.</translation>
-    </message>
-    <message>
-        <source>You turn the bottom card, {card}: trumps are {suit}.</source>
-        <translation>Você vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} turns the bottom card, {card}: trumps are {suit}.</source>
-        <translation>{name} vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
-    </message>
-    <message>
-        <source>You turn the top card, {card}: trumps are {suit}.</source>
-        <translation>Você vira a carta de cima, {card}: o trunfo é {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} turns the top card, {card}: trumps are {suit}.</source>
-        <translation>{name} vira a carta de cima, {card}: o trunfo é {suit}.</translation>
-    </message>
-    <message>
-        <source>You claim a revoke by {name}: it is true.</source>
-        <translation>Você acusa {name} de renúncia: é verdade.</translation>
-    </message>
-    <message>
-        <source>You claim a revoke by {name}: it is not so.</source>
-        <translation>Você acusa {name} de renúncia: não é verdade.</translation>
-    </message>
-    <message>
-        <source>{name} claims that you revoked: it is true.</source>
-        <translation>{name} acusa você de renúncia: é verdade.</translation>
-    </message>
-    <message>
-        <source>{name} claims that you revoked: it is not so.</source>
-        <translation>{name} acusa você de renúncia: não é verdade.</translation>
-    </message>
-    <message>
-        <source>{name} claims a revoke by {other}: it is true.</source>
-        <translation>{name} acusa {other} de renúncia: é verdade.</translation>
-    </message>
-    <message>
-        <source>{name} claims a revoke by {other}: it is not so.</source>
-        <translation>{name} acusa {other} de renúncia: não é verdade.</translation>
-    </message>
-    <message>
-        <source>The hand is tied at {us}–{them}.</source>
-        <translation>A mão empata em {us}–{them}.</translation>
-    </message>
-    <message>
-        <source>The hand is ours, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é nossa, {us}–{them}: {games} na partida, que está em {ours}–{theirs}.</translation>
-    </message>
-    <message>
-        <source>The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é deles, {us}–{them}: {games} na partida, que está em {ours}–{theirs}.</translation>
-    </message>
-    <message>
-        <source>You deal first.</source>
-        <translation>Você dá as cartas primeiro.</translation>
-    </message>
-    <message>
-        <source>{name} deals first.</source>
-        <translation>{name} dá as cartas primeiro.</translation>
-    </message>
-    <message>
-        <source>You shuffle.</source>
-        <translation>Você embaralha.</translation>
-    </message>
-    <message>
-        <source>{name} shuffles.</source>
-        <translation>{name} embaralha.</translation>
-    </message>
-    <message>
-        <source>You cut: {cards}.</source>
-        <translation>Você corta: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} cuts: {cards}.</source>
-        <translation>{name} corta: {cards}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Você joga {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} joga {card}.</translation>
-    </message>
-    <message>
-        <source>The match is ours!</source>
-        <translation>A partida é nossa!</translation>
-    </message>
-    <message>
-        <source>The match is theirs.</source>
-        <translation>A partida é deles.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <translation>Você tira {card}.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <translation>{name} tira {card}.</translation>
-    </message>
-    <message>
-        <source>You play {card} face down.</source>
-        <translation>Você joga {card} como carta coberta.</translation>
-    </message>
-    <message>
-        <source>{name} plays a card face down.</source>
-        <translation>{name} joga uma carta coberta.</translation>
-    </message>
-    <message>
-        <source>The trick is tied.</source>
-        <translation>A vaza empata.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Você faz a vaza.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} faz a vaza.</translation>
-    </message>
-    <message>
-        <source>You give {name} a sign: {sign}.</source>
-        <translation>Você faz um sinal, que só {name} vê: {sign}.</translation>
-    </message>
-    <message>
-        <source>{name} gives you a sign: {sign}.</source>
-        <translation>{name} faz um sinal para você: {sign}.</translation>
-    </message>
-    <message>
-        <source>You say “desce”: the cards come off the top.</source>
-        <translation>Você diz “desce”: as cartas saem de cima.</translation>
-    </message>
-    <message>
-        <source>{name} says “desce”: the cards come off the top.</source>
-        <translation>{name} diz “desce”: as cartas saem de cima.</translation>
-    </message>
-    <message>
-        <source>You say “sobe”: the cards come off the bottom.</source>
-        <translation>Você diz “sobe”: as cartas saem de baixo.</translation>
-    </message>
-    <message>
-        <source>{name} says “sobe”: the cards come off the bottom.</source>
-        <translation>{name} diz “sobe”: as cartas saem de baixo.</translation>
-    </message>
-    <message>
-        <source>You receive {cards}.</source>
-        <translation>Você recebe {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} receives three cards.</source>
-        <translation>{name} recebe três cartas.</translation>
-    </message>
-    <message>
-        <source>You keep your cards.</source>
-        <translation>Você fica com suas cartas.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the cards.</source>
-        <translation>{name} fica com as cartas.</translation>
-    </message>
-    <message>
-        <source>You throw away {cards}.</source>
-        <translation>Você descarta {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} throws away {cards}.</source>
-        <translation>{name} descarta {cards}.</translation>
-    </message>
-    <message>
-        <source>You pass your cards to {name}.</source>
-        <translation>Você passa suas cartas: {name} fica com elas.</translation>
-    </message>
-    <message>
-        <source>{name} passes you {cards}.</source>
-        <translation>{name} passa para você {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} passes the cards to {other}.</source>
-        <translation>{name} passa as cartas: {other} fica com elas.</translation>
-    </message>
-    <message>
-        <source>It is their {hand}: they see each other&apos;s cards.</source>
-        <translation>É a {hand} deles: eles veem as cartas um do outro.</translation>
-    </message>
-    <message>
-        <source>It is our {hand}: {name} shows you {cards}.</source>
-        <translation>É a nossa {hand}: {name} mostra a você {cards}.</translation>
-    </message>
-    <message>
-        <source>You call “{call}”: you ask for {stake}.</source>
-        <translation>Você grita “{call}”: pede {stake}.</translation>
-    </message>
-    <message>
-        <source>{name} calls “{call}”: asks for {stake}.</source>
-        <translation>{name} grita “{call}”: pede {stake}.</translation>
-    </message>
-    <message>
-        <source>You accept: the hand is worth {tentos}.</source>
-        <translation>Você aceita: a mão vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>{name} accepts: the hand is worth {tentos}.</source>
-        <translation>{name} aceita: a mão vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>You play the {hand}: it is worth {tentos}.</source>
-        <translation>Você joga a {hand}: vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {hand}: it is worth {tentos}.</source>
-        <translation>{name} joga a {hand}: vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>You run.</source>
-        <translation>Você corre.</translation>
-    </message>
-    <message>
-        <source>{name} runs.</source>
-        <translation>{name} corre.</translation>
-    </message>
-    <message>
-        <source>All three tricks are tied: nobody scores.</source>
-        <translation>As três vazas empataram: ninguém pontua.</translation>
-    </message>
-    <message>
-        <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é nossa: {tentos}. A partida está em {ours}–{theirs}.</translation>
-    </message>
-    <message>
-        <source>The hand is theirs: {tentos}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é deles: {tentos}. A partida está em {ours}–{theirs}.</translation>
     </message>
 </context>
 <context>
@@ -6594,6 +7040,48 @@
     <message>
         <source>Any other number</source>
         <translation>Qualquer outro número</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce buttons</name>
+    <message>
+        <source>S&amp;pades</source>
+        <translation>Esp&amp;adas</translation>
+    </message>
+    <message>
+        <source>He&amp;arts</source>
+        <translation>&amp;Copas</translation>
+    </message>
+    <message>
+        <source>&amp;Diamonds</source>
+        <translation>&amp;Ouros</translation>
+    </message>
+    <message>
+        <source>&amp;Clubs</source>
+        <translation>&amp;Paus</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;next card</source>
+        <translation>Vi&amp;rar a próxima</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange {cards}</source>
+        <translation>T&amp;rocar {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Play without exchanging</source>
+        <translation>&amp;Jogar sem trocar</translation>
+    </message>
+    <message>
+        <source>Sit &amp;out</source>
+        <translation>&amp;Ficar de fora</translation>
+    </message>
+</context>
+<context>
+    <name>Sobe e Desce badge</name>
+    <message>
+        <source>Turned up</source>
+        <translation>Virada</translation>
     </message>
 </context>
 <context>
