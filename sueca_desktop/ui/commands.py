@@ -73,7 +73,6 @@ class Commands(QObject):
         """Puts the menus into the menu bar."""
         game = self._menu(bar.addMenu, lambda: translate("Menu", "&Game"))
         _append(game, self.new, self.day, self.open, self.save_as, None, self.start_page, None)
-        _append(game, self.print_rules, self.rules_pdf, None)
         _append(game, self.score_keeper, self.settings, None, self.quit)
         hand = self._menu(bar.addMenu, lambda: translate("Menu", "&Hand"))
         _append(hand, self.hint, self.undo, None, self.state, self.last_trick, self.history, self.score_sheet)
@@ -87,7 +86,7 @@ class Commands(QObject):
         language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"), Icon.LANGUAGE)
         language.addActions(self.languages.actions())
         help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "H&elp"))
-        _append(help_menu, self.rules, self.keys, None, self.about)
+        _append(help_menu, self.rules, self.print_rules, self.rules_pdf, None, self.keys, None, self.about)
         self.retranslate()
 
     def paint(self, palette: Palette, size: int, ratio: float) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from sueca_desktop.ui.scene.geometry import Point, Rect
-from sueca_desktop.ui.scene.paint_shapes import draw_text, faded, saved, shrunk
+from sueca_desktop.ui.scene.paint_shapes import draw_text, faded, saved, shrunk, text_width
 from sueca_desktop.ui.scene.paint_slate import draw_chalk, draw_slate_ground
 from sueca_desktop.ui.scene.theme import Role, Theme, font
 
@@ -41,9 +41,10 @@ def draw_bean_slate(
     half = inner.w / 2
     bold = font(Role.BODY, k, weight=font(Role.TITLE).weight())
     for side, (head, tentos) in enumerate(zip(heads, score, strict=True)):
-        room = Rect(inner.x + side * half + 10 * k, inner.y + 3 * k, half - 20 * k, _HEAD * k)
-        draw_text(painter, room, str(math.ceil(tentos)), bold, palette.chalk, Qt.AlignmentFlag.AlignRight)
-        words = Rect(room.x, room.y, room.w - 30 * k, room.h)
+        room = Rect(inner.x + side * half + 7 * k, inner.y + 3 * k, half - 14 * k, _HEAD * k)
+        number = str(math.ceil(tentos))
+        draw_text(painter, room, number, bold, palette.chalk, Qt.AlignmentFlag.AlignRight)
+        words = Rect(room.x, room.y, room.w - text_width(number, bold) - 5 * k, room.h)
         draw_text(
             painter, words, head, shrunk(head, bold, words.w), palette.chalk, Qt.AlignmentFlag.AlignLeft
         )
