@@ -399,6 +399,8 @@ class Furniture(QObject):
             self._marks.clear()
 
     def _show_piles(self, picture: Picture, lay: Layout) -> None:
+        for keeper in self._piles.keys() - lay.piles.keys():  # of another game
+            self._piles[keeper].clear()
         for keeper, rect in lay.piles.items():
             item = self._pile(keeper)
             tricks = picture.tricks.get(keeper, 0)
