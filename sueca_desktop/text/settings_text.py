@@ -10,6 +10,17 @@ from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.translate import translate
 
 
+def page_name(page: str) -> str:
+    """A page of the settings. Raises KeyError for an unknown one."""
+    return {
+        "table": translate("Settings", "Table"),
+        "play": translate("Settings", "Play"),
+        "players": translate("Settings", "Players"),
+        "rules": translate("Settings", "Rules"),
+        "language": translate("Settings", "Language"),
+    }[page]
+
+
 def setting_label(setting: str) -> str:
     """The label of a setting, with its mnemonic. Raises KeyError for one that is not offered."""
     return {
@@ -173,6 +184,22 @@ def value_sentence(setting: str, value: Hashable) -> str:
         case "language", _:
             return translate("Settings", "Changes at once, in the middle of a match too.")
     raise KeyError(setting)
+
+
+def seat_words(seat: Seat) -> tuple[str, ...]:
+    """All that is said of what can be set for a seat."""
+    name = (seat_label(seat), seat_name_field(seat))
+    if seat is Seat.S:
+        return name
+    levels = (words for level in Level for words in (level_name(level), level_sentence(level)))
+    return (*name, seat_level_field(seat), *levels)
+
+
+def nothing_found(sought: str) -> str:
+    """No setting has the words that somebody looks for."""
+    return translate(
+        "Settings", "No setting has “{words}”. Try one short word, such as “card” or “sound”.", words=sought
+    )
 
 
 def silence_sentence(silence: str) -> str:

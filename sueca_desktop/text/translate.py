@@ -46,5 +46,8 @@ class Counted(QObject):
     def times(self, count: int) -> str:
         return self.tr("%n time(s)", "how often", count)
 
+    def settings_found(self, count: int) -> str:
+        return self.tr("%n setting(s) found", "", count)
+
     def riscos(self, count: int) -> str:
         return self.tr("%n risco(s)", "", count)

@@ -83,6 +83,11 @@ class GamesEditor(Panel):
             self._stack.addWidget(editor)
         self._stack.setCurrentWidget(self._editors[game])
 
+    def go_to(self, game: str, field: str | None) -> None:
+        """Shows a field of a game's rules, or its ways of playing, and gives it the keyboard."""
+        self.show_game(game)
+        self._editors[game].go_to(field)
+
     def retranslate(self) -> None:
         self._choice.retranslate()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -48,6 +49,9 @@ class PlayersEditor(Panel):
 
     An empty field means the usual name of the language, which stands in it in grey. `changed` tells that
     the person has changed something.
+
+    defaults: the levels to which a player can be restored, with the usual name.
+    place: says where these players stand, below each of them; they have no mnemonics then.
     """
 
     changed = Signal()
@@ -56,19 +60,25 @@ class PlayersEditor(Panel):
         self,
         names: Mapping[Seat, str | None],
         levels: Mapping[Seat, Level],
+        defaults: Mapping[Seat, Level] | None = None,
+        place: Callable[[], str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._choices: dict[Seat, PlayerChoice] = {}
         self._rows: dict[Seat, FormRow] = {}
-        self._form = Form()
+        self._defaults = defaults
+        self._place = place
+        self._form = Form(restorable=defaults is not None)
         for seat in SEATS:
             choice = PlayerChoice(names.get(seat), levels.get(seat))
-            choice.name.textEdited.connect(self.changed)
+            choice.name.textEdited.connect(self._take)
             if choice.level is not None:
-                choice.level.chosen.connect(self._level_chosen)
+                choice.level.chosen.connect(self._take)
             self._choices[seat] = choice
-            self._rows[seat] = self._form.add_row(choice)
+            row = self._rows[seat] = self._form.add_row(choice)
+            if row.restore is not None:
+                row.restore.wanted.connect(partial(self._restore, seat))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._form)
@@ -88,13 +98,26 @@ class PlayersEditor(Panel):
             choice.name.setText(names.get(seat) or "")
             if choice.level is not None:
                 choice.level.set_value(levels[seat])
-        self._show_levels()
+        self._show_players()
+
+    def show_only(self, seats: Collection[Seat]) -> None:
+        """Shows some of the players; the others take no room."""
+        self._form.show_only([self._rows[seat] for seat in seats])
+        self._show_players()
+
+    def control(self, seat: Seat) -> QWidget:
+        """What is edited at a seat."""
+        return self._choices[seat]
 
     def retranslate(self) -> None:
         usual = default_names()
         for seat, choice in self._choices.items():
             name = settings_text.seat_label(seat)
-            self._rows[seat].label.setText(name)
+            if self._place is None:
+                self._rows[seat].put_name(name)
+            else:
+                self._rows[seat].put_name(name.replace("&", ""))
+                self._rows[seat].put_note(self._place())
             choice.name.setPlaceholderText(usual[seat])
             choice.name.setAccessibleName(settings_text.seat_name_field(seat))
             choice.name.setToolTip(translate("Players", "Empty: the usual name"))
@@ -102,20 +125,33 @@ class PlayersEditor(Panel):
                 texts = [settings_text.level_name(level) for level in LEVELS]
                 tips = [settings_text.level_sentence(level) for level in LEVELS]
                 choice.level.set_words(settings_text.seat_level_field(seat), texts, tips)
-        self._show_levels()
+        self._show_players()
         self.fit()
 
-    def _level_chosen(self) -> None:
-        self._show_levels()
+    def _take(self) -> None:
+        self._show_players()
         self.changed.emit()
 
-    def _show_levels(self) -> None:
+    def _restore(self, seat: Seat) -> None:
+        assert self._defaults is not None
+        choice = self._choices[seat]
+        choice.name.clear()
+        if choice.level is not None:
+            choice.level.set_value(self._defaults[seat])
+        self._take()
+
+    def _show_players(self) -> None:
+        """Puts what follows from the names and levels."""
         for seat, choice in self._choices.items():
             if choice.level is None:
                 words = translate("Players", "This is your seat.")
             else:
                 words = settings_text.level_sentence(choice.level.value())
             self._rows[seat].sentence.setText(words)
+            if self._defaults is not None:
+                usual = choice.level is None or choice.level.value() is self._defaults[seat]
+                named = bool(clean_name(choice.name.text()))
+                self._rows[seat].offer_default(named or not usual)
 
     def fit(self) -> None:
         """Makes the fields as wide as their letters want."""

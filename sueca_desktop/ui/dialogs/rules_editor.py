@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -74,9 +75,11 @@ class RulesEditor(Panel):
         self._preset_box = QComboBox()
         self._preset_label.setBuddy(self._preset_box)
         self._preset_line = label("small", wrap=True)
-        self._form = Form()
+        self._form = Form(restorable=True)
         for field in self._text.fields:
-            self._rows[field] = self._form.add_row(self._make_choice(field))
+            row = self._rows[field] = self._form.add_row(self._make_choice(field))
+            assert row.restore is not None
+            row.restore.wanted.connect(partial(self._restore, field))
         self._preset_box.activated.connect(
             lambda place: self._choose_preset(self._preset_box.itemData(place))
         )
@@ -88,12 +91,13 @@ class RulesEditor(Panel):
         column.addSpacing(8)
         column.addWidget(self._form)
         column.addStretch()
+        self._fields_area = scrolled(fields)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._cards_area)
         layout.addWidget(self._line)
-        layout.addWidget(scrolled(fields), 1)
+        layout.addWidget(self._fields_area, 1)
         self.retranslate()
 
     def rules(self) -> Any:
@@ -115,12 +119,23 @@ class RulesEditor(Panel):
         self._preset_box.setAccessibleName(translate("Rules editor", "Way of playing"))
         self._preset_box.setToolTip(translate("Rules editor", "Sets all the fields below at once"))
         for field, row in self._rows.items():
-            row.label.setText(self._text.field_label(field))
+            row.put_name(self._text.field_label(field))
             if isinstance(row.control, NumberChoice):
                 spoken = self._text.field_label(field).replace("&", "")
                 row.control.number.setAccessibleName(spoken)
                 row.control.number.setToolTip(spoken)
         self._show()
+
+    def go_to(self, field: str | None) -> None:
+        """Gives the keyboard to a field, or to the ways of playing, and brings it into sight."""
+        if field is not None:
+            control = self._rows[field].control
+            self._fields_area.ensureWidgetVisible(control)
+        elif self._preset_box.isHidden():
+            control = next(card for card in self._cards.values() if card.isChecked())
+        else:
+            control = self._preset_box
+        control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arranges itself for the new width."""
@@ -167,6 +182,11 @@ class RulesEditor(Panel):
         choice = self._rows[field].control
         assert isinstance(choice, NumberChoice)
         choice.number.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _restore(self, field: str) -> None:
+        """Gives a field the value that it has in the way of playing that the rules began with."""
+        self._typed.discard(field)
+        self._choose(field, getattr(self._presets[self._base], field))
 
     def _choose(self, field: str, value: Any) -> None:
         self._rules = replace(self._rules, **{field: value})
@@ -221,6 +241,7 @@ class RulesEditor(Panel):
         segments.set_words(self._text.field_label(field).replace("&", ""), texts, tips)
         row.sentence.setText(self._text.value_sentence(field, self._rules))
         row.put_note(self._note(field, value))
+        row.offer_default(value != getattr(self._presets[self._base], field))
 
     def _note(self, field: str, value: object) -> str:
         base = self._presets[self._base]

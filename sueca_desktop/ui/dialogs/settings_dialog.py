@@ -1,14 +1,12 @@
-"""The settings; each choice takes effect at once."""
+"""The settings, page by page or found by their words; each choice takes effect at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPixmap, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -21,137 +19,30 @@ from PySide6.QtWidgets import (
 )
 
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.storage.settings import CHOICES, RULES_FIELDS, Settings
+from sueca_desktop.storage.settings import RULES_FIELDS, Settings
 from sueca_desktop.text import settings_text
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.access.announce import announce
 from sueca_desktop.ui.controls.footer import Footer
-from sueca_desktop.ui.controls.form import Form, FormRow
-from sueca_desktop.ui.controls.gallery import Gallery
 from sueca_desktop.ui.controls.labels import label, rule, scrolled
-from sueca_desktop.ui.controls.live import Dialog, Panel, text_scale
-from sueca_desktop.ui.controls.segmented import Segmented
+from sueca_desktop.ui.controls.live import Dialog, text_scale
+from sueca_desktop.ui.controls.search_field import SearchField
 from sueca_desktop.ui.dialogs.games_editor import GamesEditor
+from sueca_desktop.ui.dialogs.notice import Question
 from sueca_desktop.ui.dialogs.players_editor import PlayersEditor
-from sueca_desktop.ui.dialogs.swatches import back_swatch, table_swatch
-from sueca_desktop.ui.scene.theme import load_theme
+from sueca_desktop.ui.dialogs.settings_page import ROWS, SettingsPage
+from sueca_desktop.ui.dialogs.settings_search import FoundSettings
 from sueca_desktop.ui.sound import Silence
 
 TABLE_PAGE, PLAY_PAGE, PLAYERS_PAGE, RULES_PAGE, LANGUAGE_PAGE = range(5)
 
-TEXT_SIZES = (1.0, 1.15, 1.3, 1.5)
-VOLUMES = (0, 25, 50, 75, 100)
-
-_PICTURES: dict[str, QSize] = {"theme": QSize(120, 78), "back": QSize(66, 92)}
-_TABLE_SETTINGS = (
-    "theme",
-    "appearance",
-    "back",
-    "text_size",
-    "card_size",
-    "four_colours",
-    "large_index",
-    "index_letters",
-)
-_PLAY_SETTINGS = (
-    "hand_click",
-    "speed",
-    "trick_pause",
-    "sort_order",
-    "left_handed",
-    "hint_level",
-    "reduced_motion",
-    "volume",
-    "show_log",
-)
-_STEPS: dict[str, tuple[float, ...]] = {"text_size": TEXT_SIZES, "volume": VOLUMES}
-"""What is offered of a setting that is any number between two; the nearest is shown."""
+_PAGES = ("table", "play", "players", "rules", "language")
+_PLAYERS = ("name_s", "name_e", "name_n", "name_w", "level_e", "level_n", "level_w")
+_ALL = (*(name for names in ROWS.values() for name in names), *_PLAYERS, *RULES_FIELDS.values())
 
 _WIDTH, _HEIGHT = 1000, 700  # logical pixels at the usual text size
 _MARGIN = 24
-
-
-class SettingsPage(Panel):
-    """Some settings, a row each: a choice and one sentence on what the chosen value does."""
-
-    chosen = Signal(str, object)
-
-    def __init__(
-        self,
-        names: tuple[str, ...],
-        settings: Settings,
-        silence: Silence | None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self._silence = silence
-        self._form = Form()
-        self._rows: dict[str, FormRow] = {}
-        self._painted: tuple[str, bool, float] | None = None
-        for name in names:
-            choice = self._make_choice(name)
-            choice.chosen.connect(partial(self.chosen.emit, name))
-            self._rows[name] = self._form.add_row(choice)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 12, 0)
-        layout.addWidget(self._form)
-        layout.addStretch()
-        self.retranslate()
-
-    def show_settings(self, settings: Settings) -> None:
-        """Shows other settings, without telling of a choice."""
-        self._settings = settings
-        for name, row in self._rows.items():
-            value = getattr(settings, name)
-            shown = min(_STEPS[name], key=lambda step: abs(step - value)) if name in _STEPS else value
-            assert isinstance(row.control, Segmented | Gallery)
-            row.control.set_value(shown)
-            silence = self._silence if name == "volume" else None
-            row.control.setEnabled(silence is None)
-            row.sentence.setText(
-                settings_text.value_sentence(name, shown)
-                if silence is None
-                else settings_text.silence_sentence(silence)
-            )
-        self._form.fit()
-
-    def paint_pictures(self) -> None:
-        """Draws the pictures of themes and backs where they would look other than before."""
-        look = (self._settings.theme, _is_dark(), self.devicePixelRatioF())
-        if look == self._painted:
-            return
-        self._painted = look
-        for row in self._rows.values():
-            if isinstance(row.control, Gallery):
-                row.control.paint_pictures()
-
-    def retranslate(self) -> None:
-        for name, row in self._rows.items():
-            row.label.setText(settings_text.setting_label(name))
-            texts = [settings_text.value_name(name, value) for value in _values(name)]
-            spoken = settings_text.setting_label(name).replace("&", "")
-            if isinstance(row.control, Gallery):
-                row.control.set_words(spoken, texts)
-            elif isinstance(row.control, Segmented):
-                tips = [settings_text.value_sentence(name, value) for value in _values(name)]
-                row.control.set_words(spoken, texts, tips)
-        self.show_settings(self._settings)
-
-    def _make_choice(self, name: str) -> Segmented | Gallery:
-        if name not in _PICTURES:
-            return Segmented(_values(name))
-        paint: Callable[[Any, QSize, float], QPixmap] = (
-            self._paint_table if name == "theme" else self._paint_back
-        )
-        gallery = Gallery(_values(name), _PICTURES[name], paint)
-        gallery.show_names(name == "theme")
-        return gallery
-
-    def _paint_table(self, name: str, size: QSize, ratio: float) -> QPixmap:
-        return table_swatch(load_theme(name, _is_dark()), size, ratio)
-
-    def _paint_back(self, back: int, size: QSize, ratio: float) -> QPixmap:
-        return back_swatch(load_theme(self._settings.theme, _is_dark()), back, size, ratio)
+_FIELD_WIDTH = 380  # logical pixels at the usual text size
 
 
 class SettingsDialog(Dialog):
@@ -165,17 +56,14 @@ class SettingsDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._silence = silence
         self._title = label("shout")
         self._list = QListWidget()
         self._list.setObjectName("pages")
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
-        self._forms = [
-            SettingsPage(names, settings, silence)
-            for names in (_TABLE_SETTINGS, _PLAY_SETTINGS, ("language",))
-        ]
-        self._table_form, _, _ = self._forms
-        self._players = PlayersEditor(*_players(settings))
+        self._forms = [SettingsPage(names, settings, silence) for names in ROWS.values()]
+        self._players = PlayersEditor(*_players(settings), defaults=_players(Settings())[1])
         self._rules = GamesEditor(_rules(settings), settings.game)
         self._players_note = label("muted", wrap=True)
         self._rules_note = label("muted", wrap=True)
@@ -189,20 +77,29 @@ class SettingsDialog(Dialog):
         for page in (table, play, scrolled(players), rules, language):
             self._stack.addWidget(page)
             self._list.addItem(QListWidgetItem())
+        self._search = SearchField()
+        self._found: FoundSettings | None = None  # made for the first search
+        self._restore_all = QPushButton()
         self._defaults = QPushButton()
         self._close = QPushButton()
-        self._footer = Footer([self._defaults, self._close])
+        self._footer = Footer([self._restore_all, self._defaults, self._close])
         self._lay_out()
-        self._list.currentRowChanged.connect(self._show_page)
+        self._list.currentRowChanged.connect(self.show_page)
+        self._list.itemPressed.connect(lambda item: self.show_page(self._list.row(item)))
         for form in self._forms:
             form.chosen.connect(self._choose)
-        self._players.changed.connect(self._take_players)
+        self._players.changed.connect(lambda: self._take_players(self._players))
         self._rules.changed.connect(lambda rules: self._change(self._settings.with_rules(rules)))
-        self._defaults.clicked.connect(self._restore)
+        self._search.textChanged.connect(self._look_for)
+        self._search.left.connect(self._go_to_found)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.take_focus)
+        self._restore_all.clicked.connect(self._ask_restore_all)
+        self._defaults.clicked.connect(self._restore_page)
         self._close.clicked.connect(self.accept)
-        self._list.setCurrentRow(TABLE_PAGE)
+        self.show_page(TABLE_PAGE)
         self.retranslate()
         self._close.setDefault(True)
+        self._list.setFocus()
         self.open_at(_WIDTH, _HEIGHT)
 
     def settings(self) -> Settings:
@@ -212,44 +109,54 @@ class SettingsDialog(Dialog):
     def set_settings(self, settings: Settings) -> None:
         """Shows settings that were changed elsewhere, without telling of a change."""
         self._settings = settings
-        for form in self._forms:
-            form.show_settings(settings)
-        self._players.set_players(*_players(settings))
+        self._show_settings()
+        for editor in self._player_editors():
+            editor.set_players(*_players(settings))
         self._rules.set_rules(_rules(settings))
-        self._table_form.paint_pictures()
 
     def show_page(self, page: int) -> None:
-        """Opens one of the pages."""
+        """Opens one of the pages; a search is over."""
         self._list.setCurrentRow(page)
+        self._search.clear()
+        self._show(page)
+
+    def search(self, words: str) -> None:
+        """Shows the settings that have all these words; without words the page from before."""
+        self._search.setText(words)
 
     def retranslate(self) -> None:
         title = translate("Settings", "Settings")
         self.setWindowTitle(title)
         self._title.setText(title)
         self._list.setAccessibleName(translate("Settings", "Pages of the settings"))
-        pages = (
-            translate("Settings", "Table"),
-            translate("Settings", "Play"),
-            translate("Settings", "Players"),
-            translate("Settings", "Rules"),
-            translate("Settings", "Language"),
+        for place, page in enumerate(_PAGES):
+            self._list.item(place).setText(settings_text.page_name(page))
+        self._search.setPlaceholderText(translate("Settings", "Search the settings (Ctrl+F)"))
+        self._search.setAccessibleName(translate("Settings", "Search the settings"))
+        self._search.setToolTip(
+            translate("Settings", "Finds settings by any word; Enter goes to the first, Esc ends the search")
         )
-        for place, name in enumerate(pages):
-            self._list.item(place).setText(name)
         self._players_note.setText(translate("Settings", "Levels change at once, names with the next match."))
         self._rules_note.setText(
             translate("Settings", "The rules hold from the next match; this one ends as it began.")
         )
-        self._defaults.setText(translate("Settings", "Restore t&he defaults"))
+        self._restore_all.setText(translate("Settings", "Set all bac&k…"))
+        self._restore_all.setToolTip(
+            translate("Settings", "Sets all pages as they were at first, after asking")
+        )
+        self._defaults.setText(translate("Settings", "Restore t&his page"))
         self._defaults.setToolTip(translate("Settings", "Sets everything on this page as it was at first"))
         self._close.setText(translate("Settings", "&Close"))
         self._close.setToolTip(translate("Settings", "Closes the settings (Esc)"))
-        self._show_page(self._stack.currentIndex())
+        if self._search.text():
+            self._look_for(self._search.text())
+        else:
+            self._show(self._stack.currentIndex())
 
     def showEvent(self, event: QShowEvent) -> None:
         """The pictures are drawn for the screen on which the window shows."""
         super().showEvent(event)
-        self._table_form.paint_pictures()
+        self._paint_pictures()
         self.fit()
 
     def _lay_out(self) -> None:
@@ -258,10 +165,15 @@ class SettingsDialog(Dialog):
         body.addWidget(self._list)
         body.addWidget(rule(vertical=True))
         body.addWidget(self._stack, 1)
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addWidget(self._title)
+        top.addStretch(1)
+        top.addWidget(self._search, 100)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
         layout.setSpacing(6)
-        layout.addWidget(self._title)
+        layout.addLayout(top)
         layout.addSpacing(6)
         layout.addLayout(body, 1)
         layout.addSpacing(4)
@@ -270,54 +182,109 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._footer)
 
     def fit(self) -> None:
-        """Makes the list of pages as wide as its words."""
-        frame = round(8 * text_scale(self))
+        """Makes the list of pages as wide as its words, and the field for the search not too wide."""
+        scale = text_scale(self)
+        frame = round(8 * scale) + self._list.verticalScrollBar().sizeHint().width()
+        self._search.setMaximumWidth(round(_FIELD_WIDTH * scale))
         self._list.setFixedWidth(self._list.sizeHintForColumn(0) + frame)
 
-    def _show_page(self, page: int) -> None:
+    def _show(self, page: int) -> None:
         self._stack.setCurrentIndex(page)
+        self._defaults.setVisible(page in range(len(_PAGES)))
         at_once = page not in (PLAYERS_PAGE, RULES_PAGE)
         self._footer.set_note(translate("Settings", "Every choice takes effect at once.") if at_once else "")
+
+    def _look_for(self, words: str) -> None:
+        """Shows what is found; the list of pages has none chosen meanwhile."""
+        if not words.strip():
+            self._list.item(self._list.currentRow()).setSelected(True)
+            self._show(self._list.currentRow())
+            return
+        if self._found is None:
+            self._found = self._make_found()
+        self._list.clearSelection()
+        announce(self, self._found.look_for(words))
+        self._show(self._stack.indexOf(self._found))
+        self._paint_pictures()
+
+    def _make_found(self) -> FoundSettings:
+        found = FoundSettings(self._settings, self._silence)
+        found.page.chosen.connect(self._choose)
+        found.players.changed.connect(lambda: self._take_players(found.players))
+        found.rule_wanted.connect(self._go_to_rule)
+        self._forms.append(found.page)
+        self._stack.addWidget(found)
+        return found
+
+    def _go_to_found(self) -> None:
+        if self._found is not None and self._search.text().strip():
+            self._found.go_to_first()
+
+    def _go_to_rule(self, game: str, field: str | None) -> None:
+        self.show_page(RULES_PAGE)
+        self._rules.go_to(game, field)
 
     def _choose(self, name: str, value: Any) -> None:
         self._change(replace(self._settings, **{name: value}))
 
-    def _take_players(self) -> None:
+    def _take_players(self, editor: PlayersEditor) -> None:
         settings = self._settings
-        for seat, name in self._players.names().items():
+        for seat, name in editor.names().items():
             settings = settings.with_name(seat, name or "")
-        levels = self._players.levels()
+        levels = editor.levels()
         east, north, west = (levels[seat] for seat in (Seat.E, Seat.N, Seat.W))
         self._change(replace(settings, level_e=east, level_n=north, level_w=west))
+        for other in self._player_editors():
+            if other is not editor:
+                other.set_players(*_players(self._settings))
 
-    def _restore(self) -> None:
+    def _player_editors(self) -> list[PlayersEditor]:
+        return [self._players] if self._found is None else [self._players, self._found.players]
+
+    def _restore_page(self) -> None:
+        page = _PAGES[self._stack.currentIndex()]
+        others = {"players": _PLAYERS, "rules": (RULES_FIELDS[self._rules.game],)}
+        self._restore(others[page] if page in others else ROWS[page])
+
+    def _ask_restore_all(self) -> None:
+        question = Question(
+            lambda: translate("Settings", "Restore all settings?"),
+            lambda: translate(
+                "Settings",
+                "Every page will be as it was at first: table, play, players, rules and language. "
+                "Your matches stay as they are.",
+            ),
+            lambda: translate("Settings", "&Set all back"),
+            lambda: translate("Settings", "&Keep them"),
+            parent=self,
+        )
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(lambda: self._restore(_ALL))
+        question.open()
+
+    def _restore(self, names: tuple[str, ...]) -> None:
         usual = Settings()
-        names: tuple[str, ...] = {
-            TABLE_PAGE: _TABLE_SETTINGS,
-            PLAY_PAGE: _PLAY_SETTINGS,
-            PLAYERS_PAGE: ("name_s", "name_e", "name_n", "name_w", "level_e", "level_n", "level_w"),
-            RULES_PAGE: (RULES_FIELDS[self._rules.game],),
-            LANGUAGE_PAGE: ("language",),
-        }[self._stack.currentIndex()]
         settings = replace(self._settings, **{name: getattr(usual, name) for name in names})
         self.set_settings(settings)
         self._change(settings)
+        announce(self, translate("Settings", "The defaults are restored."))
 
     def _change(self, settings: Settings) -> None:
         self._settings = settings
-        for form in self._forms:
-            form.show_settings(settings)
+        self._show_settings()
         self.changed.emit(settings)
-        self._table_form.paint_pictures()
+        self._paint_pictures()
 
+    def _show_settings(self) -> None:
+        for form in self._forms:
+            form.show_settings(self._settings)
+        if self._found is not None:
+            self._found.show_rules(_rules(self._settings))
+        self._paint_pictures()
 
-def _is_dark() -> bool:
-    """Whether the windows of the program are dark now."""
-    return QGuiApplication.palette().window().color().lightness() < 128
-
-
-def _values(name: str) -> tuple[Any, ...]:
-    return _STEPS[name] if name in _STEPS else CHOICES[name]
+    def _paint_pictures(self) -> None:
+        for form in self._forms:
+            form.paint_pictures()
 
 
 def _players(settings: Settings) -> tuple[dict[Seat, str | None], dict[Seat, Any]]:

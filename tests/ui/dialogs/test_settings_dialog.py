@@ -24,10 +24,9 @@ from sueca_desktop.ui.dialogs.settings_dialog import (
     PLAYERS_PAGE,
     RULES_PAGE,
     TABLE_PAGE,
-    TEXT_SIZES,
-    VOLUMES,
     SettingsDialog,
 )
+from sueca_desktop.ui.dialogs.settings_page import ROWS, TEXT_SIZES, VOLUMES
 from sueca_desktop.ui.sound import Silence
 from tests.ui.live_words import settle
 
@@ -179,7 +178,7 @@ def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
     for page, change in changes.items():
         dialog.show_page(page)
         with qtbot.waitSignal(dialog.changed) as told:
-            press(dialog, "Restore t&he defaults")
+            press(dialog, "Restore t&his page")
         mine = replace(mine, **change)  # type: ignore[arg-type]
         assert told.args == [mine]
     assert mine == Settings(window_geometry="AAAA")
@@ -195,7 +194,7 @@ def test_defaults_of_the_rules_are_those_of_the_game_that_shows(qtbot: QtBot) ->
     mine = Settings(sueca_rules=PRESETS["brazil"], truco_rules=truco.PRESETS["mineiro"], game="truco")
     dialog = opened(qtbot, mine)
     dialog.show_page(RULES_PAGE)
-    button = next(part for part in dialog.findChildren(QPushButton) if part.text() == "Restore t&he defaults")
+    button = next(part for part in dialog.findChildren(QPushButton) if part.text() == "Restore t&his page")
     with qtbot.waitSignal(dialog.changed) as told:
         button.click()
     assert told.args == [replace(mine, truco_rules=None)]
