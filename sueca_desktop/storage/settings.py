@@ -25,7 +25,9 @@ from sueca_desktop.storage.paths import create_folder
 
 VERSION = 1
 MAX_FILE_BYTES = 1024 * 1024
-MIN_TEXT_SIZE, MAX_TEXT_SIZE = 1.0, 1.5
+TEXT_SIZES = (1.0, 1.15, 1.3, 1.5)
+"""What is offered of the text sizes; any between the first and the last can be stored."""
+MIN_TEXT_SIZE, MAX_TEXT_SIZE = TEXT_SIZES[0], TEXT_SIZES[-1]
 MAX_VOLUME = 100
 _MAX_GEOMETRY_LENGTH = 8192
 

@@ -186,13 +186,12 @@ def value_sentence(setting: str, value: Hashable) -> str:
     raise KeyError(setting)
 
 
-def seat_words(seat: Seat) -> tuple[str, ...]:
-    """All that is said of what can be set for a seat."""
+def seat_words(seat: Seat) -> list[tuple[str, ...]]:
+    """What is said of the name at a seat and of each level there."""
     name = (seat_label(seat), seat_name_field(seat))
     if seat is Seat.S:
-        return name
-    levels = (words for level in Level for words in (level_name(level), level_sentence(level)))
-    return (*name, seat_level_field(seat), *levels)
+        return [name]
+    return [name, *((seat_level_field(seat), level_name(level), level_sentence(level)) for level in Level)]
 
 
 def nothing_found(sought: str) -> str:

@@ -18,11 +18,11 @@ from sueca_desktop.storage.annals import AnnalsFile
 from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.paths import DataFolder
-from sueca_desktop.storage.settings import SettingsFile
+from sueca_desktop.storage.settings import Settings, SettingsFile
 from sueca_desktop.text.languages import LanguageSwitch, system_language
 from sueca_desktop.ui.annals.desk import AnnalsDesk
 from sueca_desktop.ui.app_icon import app_icon
-from sueca_desktop.ui.appearance import Appearance, wants_no_movement
+from sueca_desktop.ui.appearance import Appearance, wanted_text_size, wants_no_movement
 from sueca_desktop.ui.application import Application
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.keeper.desk import KeeperDesk
@@ -78,8 +78,8 @@ def build(
     application.setWindowIcon(app_icon())
     first_start = not folder.settings.exists()
     preferences = Preferences(SettingsFile(folder.settings))
-    if first_start and wants_no_movement(application.styleHints()):
-        preferences.set(replace(preferences.now, reduced_motion=True))
+    if first_start:
+        preferences.set(as_the_system_has_it(preferences.now, application))
     chosen = {"language": language, "speed": speed}
     preferences.override(**{name: value for name, value in chosen.items() if value is not None})
     languages = LanguageSwitch(application)
@@ -95,6 +95,15 @@ def build(
     keeper = KeeperDesk(KeeperFile(folder.keeper))
     page, annals = TablePage(board), AnnalsDesk(AnnalsFile(folder.annals))
     return MainWindow(room, presenter, page, preferences, appearance, languages, sounds, keeper, annals)
+
+
+def as_the_system_has_it(settings: Settings, application: QApplication) -> Settings:
+    """Settings for the first start: who has large letters or no movement elsewhere wants them here too."""
+    return replace(
+        settings,
+        text_size=wanted_text_size(application.font(), sys.platform),
+        reduced_motion=settings.reduced_motion or wants_no_movement(application.styleHints()),
+    )
 
 
 def begin(window: MainWindow, arguments: argparse.Namespace) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QStyleHints
+from PySide6.QtGui import QFont, QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication
 
-from sueca_desktop.storage.settings import CardSize, Settings
+from sueca_desktop.storage.settings import TEXT_SIZES, CardSize, Settings
 from sueca_desktop.ui.scene.card_art import CardArt, Index
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.scene.layout import scale_around
@@ -16,6 +16,9 @@ from sueca_desktop.ui.style import apply_style
 
 _CARD_SIZES: dict[CardSize, float] = {"small": 0.85, "normal": 1.0, "large": 1.15}
 _MOVING = tuple(effect for effect in Qt.UIEffect if effect is not Qt.UIEffect.UI_General)
+_USUAL_POINTS = {"win32": 9.0, "darwin": 13.0}
+_OTHER_POINTS = 11.0
+"""The letters of a system that nobody has made larger; those of Linux are 9 to 11 points."""
 _SMALL_WINDOW = QSize(1024, 700)
 
 
@@ -74,6 +77,14 @@ def wants_no_movement(hints: QStyleHints) -> bool:
     """Whether the system is set to show no movement. Qt knows from 6.12 on; before, nobody is said to."""
     preference = getattr(hints.accessibility(), "motionPreference", None)
     return preference is not None and preference().name != "NoPreference"
+
+
+def wanted_text_size(font: QFont, platform: str) -> float:
+    """The text size among those offered for somebody whose system has this font, `platform` being a
+    `sys.platform`: larger letters in the system are wanted here too."""
+    points = font.pointSizeF()  # below 0 where the size is given in pixels
+    wanted = max(1.0, points / _USUAL_POINTS.get(platform, _OTHER_POINTS))
+    return min(TEXT_SIZES, key=lambda size: abs(size - wanted))
 
 
 def index_letters(settings: Settings, language: str) -> Index:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -90,6 +90,15 @@ class Form(Panel):
         super().resizeEvent(event)
         self.fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """No wider than the choices while there is an arrangement left that takes less: a form that held its
+        page wide would never come to know that there is no room."""
+        least = super().minimumSizeHint()
+        if self._names_break:
+            return least
+        controls = [row.control.minimumSizeHint().width() for row in self._rows if row.shown]
+        return QSize(min(least.width(), max(controls, default=0)), least.height())
+
     def fit(self) -> None:
         """Chooses the arrangement that fits the width; to be called after words have changed."""
         shown = [row for row in self._rows if row.shown and not row.control.isHidden()]
@@ -97,13 +106,10 @@ class Form(Panel):
             return
         names = max(max(_line_width(row.label), _line_width(row.note)) for row in shown)
         controls = max(row.control.sizeHint().width() for row in shown)
-        needed = names + controls + _COLUMN_GAP
-        if self._restorable:
-            needed += _COLUMN_GAP + self._restore_side()
-        names_left = self.width() >= needed
-        names_break = not names_left and (
-            not self._restorable or self.width() < names + _COLUMN_GAP + self._restore_side()
-        )
+        # What restores has a column of its own; another one takes the room that is left.
+        beside = _COLUMN_GAP + (self._restore_side() + 2 * _COLUMN_GAP if self._restorable else 0)
+        names_left = self.width() >= names + controls + beside
+        names_break = not names_left and not (self._restorable and self.width() >= names + beside)
         if (names_left, names_break) != (self._names_left, self._names_break):
             self._arrange(names_left, names_break)
         elif self._restorable:

@@ -52,8 +52,11 @@ class RestoreButton(QToolButton):
         painter.end()
 
     def _press(self) -> None:
+        # Before, so that the keyboard does not wander off as the button goes; after, because it belongs to
+        # the value that is chosen then.
         self._control.setFocus(Qt.FocusReason.OtherFocusReason)
         self.wanted.emit()
+        self._control.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(
             self._control, translate("Settings", "{setting} is as it was at first.", setting=self._setting)
         )

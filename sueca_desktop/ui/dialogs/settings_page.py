@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sueca_desktop.storage.settings import CHOICES, Settings
+from sueca_desktop.storage.settings import CHOICES, TEXT_SIZES, Settings
 from sueca_desktop.text import settings_text
 from sueca_desktop.ui.controls.form import Form, FormRow
 from sueca_desktop.ui.controls.gallery import Gallery
@@ -20,7 +20,6 @@ from sueca_desktop.ui.dialogs.swatches import back_swatch, table_swatch
 from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.sound import Silence
 
-TEXT_SIZES = (1.0, 1.15, 1.3, 1.5)
 VOLUMES = (0, 25, 50, 75, 100)
 
 ROWS = {

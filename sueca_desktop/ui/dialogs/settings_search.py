@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from sueca_desktop.levels import Level
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.storage.settings import RULES_FIELDS, Settings
 from sueca_desktop.text import settings_text
@@ -120,11 +121,9 @@ class FoundSettings(Panel):
         self._summary = label("muted", wrap=True)
         self.page = SettingsPage(tuple(_PAGE_OF), settings, silence, place=_page_of)
         names = dict(zip(SEATS, settings.names, strict=True))
-        players, usual = (
-            {seat: chosen.level(seat) for seat in SEATS if seat is not Seat.S}
-            for chosen in (settings, Settings())
+        self.players = PlayersEditor(
+            names, _levels(settings), defaults=_levels(Settings()), place=_players_page
         )
-        self.players = PlayersEditor(names, players, defaults=usual, place=_players_page)
         self._rules = FoundRules({game: settings.rules(game) for game in RULES_FIELDS})
         self._rules.wanted.connect(self.rule_wanted)
         self._found: tuple[list[str], list[Seat], list[Rule]] = ([], [], [])
@@ -132,19 +131,23 @@ class FoundSettings(Panel):
         column = QVBoxLayout(rows)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self._summary)
+        column.addSpacing(10)
         for part in (self.page, self.players, self._rules):
             column.addWidget(part)
         column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._summary)
-        layout.addWidget(scrolled(rows), 1)
+        layout.addWidget(scrolled(rows))
 
     def look_for(self, sought: str) -> str:
         """Shows what has all the words, and returns in a sentence how much that is."""
         settings = [name for name in _PAGE_OF if has_words(_setting_words(name), sought)]
-        seats = [seat for seat in SEATS if has_words(settings_text.seat_words(seat), sought)]
+        seats = [
+            seat
+            for seat in SEATS
+            if any(has_words(words, sought) for words in settings_text.seat_words(seat))
+        ]
         rules = self._rules.matching(sought)
         self._found = (settings, seats, rules)
         self.page.show_only(settings)
@@ -173,6 +176,10 @@ class FoundSettings(Panel):
         else:
             return
         control.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _levels(settings: Settings) -> dict[Seat, Level]:
+    return {seat: settings.level(seat) for seat in SEATS if seat is not Seat.S}
 
 
 def _setting_words(name: str) -> Iterable[str]:

@@ -12,7 +12,7 @@ from sueca_desktop.levels import Level
 from sueca_desktop.rules import truco
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
-from sueca_desktop.storage.settings import CHOICES, Settings
+from sueca_desktop.storage.settings import CHOICES, TEXT_SIZES, Settings
 from sueca_desktop.text import settings_text
 from sueca_desktop.text.sueca import rules_text
 from sueca_desktop.ui.controls.choice_card import ChoiceCard
@@ -26,7 +26,7 @@ from sueca_desktop.ui.dialogs.settings_dialog import (
     TABLE_PAGE,
     SettingsDialog,
 )
-from sueca_desktop.ui.dialogs.settings_page import ROWS, TEXT_SIZES, VOLUMES
+from sueca_desktop.ui.dialogs.settings_page import VOLUMES
 from sueca_desktop.ui.sound import Silence
 from tests.ui.live_words import settle
 
