@@ -34,16 +34,11 @@ class Footer(QWidget):
     def set_note(self, text: str) -> None:
         """Puts the note; none leaves the room to the buttons."""
         self.note.setText(text)
-        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sets the note beside or above the buttons."""
         super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
         needed = self._buttons.sizeHint().width() + round(_LEAST_NOTE * text_scale(self))
         beside = self.width() >= needed
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(way)
-        self.note.setVisible(beside or bool(self.note.text()))

@@ -58,5 +58,5 @@ class RestoreButton(QToolButton):
         self.wanted.emit()
         self._control.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(
-            self._control, translate("Settings", "{setting} is as it was at first.", setting=self._setting)
+            self._control, translate("Settings", "{setting}: as it was at first.", setting=self._setting)
         )

@@ -131,7 +131,7 @@ class SettingsDialog(Dialog):
         self._list.setAccessibleName(translate("Settings", "Pages of the settings"))
         for place, page in enumerate(_PAGES):
             self._list.item(place).setText(settings_text.page_name(page))
-        self._search.setPlaceholderText(translate("Settings", "Search the settings (Ctrl+F)"))
+        self._search.setPlaceholderText(translate("Find", "Search (Ctrl+F)"))
         self._search.setAccessibleName(translate("Settings", "Search the settings"))
         self._search.setToolTip(
             translate("Settings", "Finds settings by any word; Enter goes to the first, Esc ends the search")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -31,9 +32,10 @@ Rule = tuple[str, str | None]
 
 
 def has_words(texts: Iterable[str], sought: str) -> bool:
-    """Whether every word of `sought` is somewhere in `texts`, whatever the accents and capitals."""
+    """Whether `sought` has words and each begins one in `texts`; accents and capitals make no difference."""
     heap = plain("\n".join(texts).replace("&", ""))
-    return all(word in heap for word in plain(sought).split())
+    words = re.findall(r"\w+", plain(sought))
+    return bool(words) and all(re.search(rf"\b{word}", heap) for word in words)
 
 
 class FoundRules(Panel):
