@@ -1,4 +1,4 @@
-"""Who may import whom: cards <- rules <- record, replays, solver <- bots; table, storage, text, lab; ui."""
+"""Who may import whom: cards <- rules <- record, replays, solver <- bots; table, lessons, text; ui."""
 
 import ast
 import subprocess
@@ -34,7 +34,8 @@ ALLOWED = {
     "processes": {"processes"},
     "arena": BOTS | {"table", "processes", "arena"},
     "lab": BOTS | {"table", "processes", "arena", "replays", "lab"},
-    "text": BOTS | {"table", "keeper", "annals", "storage", "text", "resources"},
+    "lessons": BOTS | {"table", "lessons"},
+    "text": BOTS | {"table", "keeper", "annals", "storage", "lessons", "text", "resources"},
 }
 PURE = sorted(ALLOWED.keys() - {"text"})
 

@@ -52,6 +52,7 @@ class Commands(QObject):
         self.full_screen = self._action("F11", None, checkable=True)
         self.log = self._action("Ctrl+L", None, checkable=True)
         self.rules = self._action("F1", Icon.RULES)
+        self.lesson = self._action("Ctrl+F1", Icon.LESSON)
         self.keys = self._action(None, Icon.KEYS)
         self.about = self._action(None, Icon.ABOUT)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -86,7 +87,8 @@ class Commands(QObject):
         language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"), Icon.LANGUAGE)
         language.addActions(self.languages.actions())
         help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "H&elp"))
-        _append(help_menu, self.rules, self.print_rules, self.rules_pdf, None, self.keys, None, self.about)
+        _append(help_menu, self.lesson, self.rules, self.print_rules, self.rules_pdf, None)
+        _append(help_menu, self.keys, None, self.about)
         self.retranslate()
 
     def paint(self, palette: Palette, size: int, ratio: float) -> None:
@@ -183,6 +185,11 @@ class Commands(QObject):
             ),
             (self.full_screen, translate("Menu", "&Full screen"), translate("Menu", "Fills the screen")),
             (self.log, translate("Menu", "&Log"), translate("Menu", "Shows what happened, in words")),
+            (
+                self.lesson,
+                translate("Menu", "First &lesson"),
+                translate("Menu", "Teaches the game at the table, card by card"),
+            ),
             (self.rules, translate("Menu", "&Rules"), translate("Menu", "The rules that are played here")),
             (self.keys, translate("Menu", "&Keys"), translate("Menu", "What each key does")),
             (self.about, translate("Menu", "&About Sueca Desktop"), translate("Menu", "Version and licence")),

@@ -58,6 +58,7 @@ from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.desk import KeeperDesk
+from sueca_desktop.ui.lesson_guide import offered_lessons
 from sueca_desktop.ui.library.shelf import Shelf
 from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel
@@ -219,6 +220,23 @@ class MainWindow(QMainWindow):
         self._room.start(rules, **how)
         self._presenter_changed()
 
+    def learn(self, game: str | None = None) -> None:
+        """The first lesson of a game, or of the game that was played last if it has one: apart from all
+        matches."""
+        if not self._may_leave():
+            return
+        offered = offered_lessons()
+        self._page.drop_result()
+        self._show_table(lesson=True)
+        self._room.teach(game or (self.game if self.game in offered else offered[0]))
+        self._presenter_changed()
+
+    def _lesson_done(self, for_match: bool) -> None:
+        if for_match:
+            self.begin(self._preferences.now.rules(self.game))
+        else:
+            self.show_start()
+
     def resume(self, path: Path) -> None:
         """Goes on with a match from a file; what is wrong with it is said, and nothing else happens."""
         if not self._may_leave():
@@ -233,7 +251,8 @@ class MainWindow(QMainWindow):
             self._show_table()
             self._presenter.refresh()
 
-    def _show_table(self) -> None:
+    def _show_table(self, *, lesson: bool = False) -> None:
+        self._show_levels(lesson=lesson)
         self._pages.setCurrentWidget(self._page)
         self._page.take_focus()
 
@@ -364,9 +383,11 @@ class MainWindow(QMainWindow):
         tricks = self._tricks()
         commands.last_trick.setEnabled(tricks is not None and bool(tricks.tricks))
         commands.history.setEnabled(tricks is not None)
-        commands.review.setEnabled(self._can_review and self._has_finished_hand())
-        commands.deal_again.setEnabled(self._can_deal_again())
-        for action in (commands.state, commands.score_sheet, commands.save_as, commands.start_page):
+        of_a_match = at_table and not self._presenter.teaching
+        commands.review.setEnabled(of_a_match and self._can_review and self._has_finished_hand())
+        commands.deal_again.setEnabled(of_a_match and self._can_deal_again())
+        commands.save_as.setEnabled(of_a_match)
+        for action in (commands.state, commands.score_sheet, commands.start_page):
             action.setEnabled(at_table)
         self._title()
         self._fit()
@@ -388,6 +409,7 @@ class MainWindow(QMainWindow):
         self._look = look = self._new_look(settings)
         self._start.set_theme(look.theme, index=look.art.index, text_size=settings.text_size)
         self._start.set_name(settings.name_s)
+        self._start.set_newcomer(all(getattr(settings, field) is None for field in RULES_FIELDS.values()))
         self._start.set_game(settings.game)
         for game, text in GAME_TEXTS.items():
             self._start.set_preset(game, text.preset_of(settings.rules(game)) or OWN_MIX)
@@ -395,9 +417,8 @@ class MainWindow(QMainWindow):
         self._keeper.set_theme(look.theme)
         board = self._page.board
         board.set_hand_click(settings.hand_click)
-        board.set_levels({seat: settings.level(seat) for seat in BOTS})
         self._dress_board(board, settings)
-        board.table_scene.furniture.set_levels({seat: settings.level(seat) for seat in BOTS})
+        self._show_levels(lesson=self._presenter.teaching)
         choose(self._commands.themes, settings.theme)
         choose(self._commands.speeds, settings.speed)
         choose(self._commands.languages, self._languages.language)
@@ -417,6 +438,12 @@ class MainWindow(QMainWindow):
             card_size=card_scale(settings),
             left_handed=settings.left_handed,
         )
+
+    def _show_levels(self, *, lesson: bool) -> None:
+        """Says how well the others play; in a lesson they do what it wants."""
+        levels = {} if lesson else {seat: self._preferences.now.level(seat) for seat in BOTS}
+        self._page.board.set_levels(levels)
+        self._page.board.table_scene.furniture.set_levels(levels)
 
     def _dress(self, settings: Settings) -> None:
         """Gives text and icons around the table the colours of the theme, and the size that goes with that of
@@ -581,13 +608,16 @@ class MainWindow(QMainWindow):
         self._take_settings(self._preferences.now)
 
     def _title(self) -> None:
-        """The program; at the table also the game, the deal's number, and whether help was taken."""
+        """The program; at the table also the game, and whether it is a lesson, the deal's number, or whether
+        help was taken."""
         table = self._presenter.table
         if table is None:
             self.setWindowTitle(translate("Window", "Sueca Desktop"))
             return
         game = text_of(table.header.rules).name()
-        if table.helped:
+        if self._presenter.teaching:
+            title = translate("Window", "{game} – first lesson – Sueca Desktop", game=game)
+        elif table.helped:
             title = translate("Window", "{game} – practice, with hints or undo – Sueca Desktop", game=game)
         elif table.deal_number is not None:
             number = table.deal_number
@@ -631,6 +661,9 @@ class MainWindow(QMainWindow):
             signal.connect(self._ask_open)
         for signal in (start.settings, commands.settings.triggered):
             signal.connect(self.show_settings)
+        for signal in (start.lesson, commands.lesson.triggered):
+            signal.connect(lambda: self.learn())
+        presenter.lesson_done.connect(self._lesson_done)
         for signal in (start.rules, commands.rules.triggered):
             signal.connect(self._show_rules)
         for signal in (start.score_keeper, commands.score_keeper.triggered):

@@ -1,4 +1,5 @@
-"""Where matches begin, are taken up again, and are put away: the presenter's table and its file."""
+"""Where matches begin, are taken up again, and are put away: the presenter's table and its file. A lesson has
+no file."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.people import default_names
 from sueca_desktop.ui.journal import SafeJournal
+from sueca_desktop.ui.lesson_guide import LessonGuide
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
 
@@ -90,6 +92,11 @@ class MatchRoom(QObject):
         self.leave()
         self._play(Table(record.header, record.actions, self._open(file)))
 
+    def teach(self, game: str) -> None:
+        """Begins the lesson of a game, which leaves nothing behind. Raises KeyError for one that has none."""
+        self.leave()
+        self._presenter.teach(LessonGuide(game, self._names()))
+
     @property
     def unsaved(self) -> bool:
         """Whether the match on the table would lose something if it were left now."""
@@ -148,6 +155,8 @@ class MatchRoom(QObject):
 
     def _settings_changed(self, before: Settings, now: Settings) -> None:
         table = self._presenter.table
-        if table is not None and any(before.level(seat) != now.level(seat) for seat in BOTS):
+        if table is None or self._presenter.teaching:
+            return
+        if any(before.level(seat) != now.level(seat) for seat in BOTS):
             self._note_levels(table)
             self._presenter.set_players(self._players(table))

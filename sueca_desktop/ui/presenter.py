@@ -29,7 +29,8 @@ from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec, button_rows
 from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.games import CONDUCTS
-from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Invite, Pause
+from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Invite, Pause, Refusal
+from sueca_desktop.ui.lesson_guide import GO_ON, PLAY_MATCH, LessonGuide
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
 from sueca_desktop.ui.scene.cues import Sound
@@ -48,7 +49,8 @@ class Presenter(QObject):
 
     `logged`: a sentence for the log. `announced`: one for the ears alone. `log_changed`: all sentences anew.
     `changed`: something that menus and tools depend on. `result_due`: a hand (and maybe the match) is over
-    and its result is to be shown, or no longer is.
+    and its result is to be shown, or no longer is. `lesson_done`: the person leaves a finished lesson; true if it
+    is for a match.
     """
 
     logged = Signal(str)
@@ -56,6 +58,7 @@ class Presenter(QObject):
     log_changed = Signal(list)
     changed = Signal()
     result_due = Signal(bool)
+    lesson_done = Signal(bool)
 
     def __init__(
         self,
@@ -76,6 +79,7 @@ class Presenter(QObject):
         self._table: Table | None = None
         self._conduct: Conduct[Any] | None = None  # of the match that is open
         self._players: Mapping[Seat, Player] = {}
+        self._lesson: LessonGuide | None = None  # what leads through the match, if it is a lesson's
         self._draw: DealerDraw | None = None
         self._drawn: list[Drawn] = []
         self._shown: Picture | None = None
@@ -125,6 +129,11 @@ class Presenter(QObject):
         return self._conduct
 
     @property
+    def teaching(self) -> bool:
+        """Whether the match that is open is a lesson's."""
+        return self._lesson is not None
+
+    @property
     def waits_for_person(self) -> bool:
         """Whether nothing will happen before the person does something."""
         idle = not self._director.busy and self._next is None and not self._bots.thinking
@@ -152,11 +161,21 @@ class Presenter(QObject):
         self._scene.set_match(table.header)
         self._stand()
 
+    def teach(self, lesson: LessonGuide) -> None:
+        """Begins a lesson."""
+        self.close()
+        self._lesson = lesson
+        self._table, self._players = lesson.table, lesson.players
+        self._conduct = CONDUCTS[lesson.table.header.game.id]()
+        self._acknowledged = 0
+        self._scene.set_match(lesson.table.header)
+        self._stand()
+
     def close(self) -> None:
         """Leaves the match; what was on its way is dropped."""
         self._drop_next()
         self._director.clear()
-        self._table, self._conduct, self._half_way = None, None, False
+        self._table, self._conduct, self._lesson, self._half_way = None, None, None, False
         self._draw, self._drawn = None, []
         self._called = None
         self._shown = None
@@ -207,16 +226,22 @@ class Presenter(QObject):
         view, conduct = self.view, self._conduct
         if self._table is None or conduct is None or self._director.busy or not conduct.picture(view).own:
             return
+        if self._lesson is not None and self._lesson.reading:
+            return
         chosen = conduct.choose(view, card, covered=covered)
         if isinstance(chosen, Half):
             self._half_done()
             return
         reason = self._table.why_not(chosen)
-        if reason is None:
+        objection = self._objection(chosen) if reason is None else None
+        if reason is not None:
+            refusal = conduct.refusal(view, reason)
+        elif objection is not None:
+            refusal = Refusal(objection, marks_card=True)
+        else:
             self._board.card_played()
             self._act(chosen)
             return
-        refusal = conduct.refusal(view, reason)
         if refusal.marks_card:
             self._play_sound(Sound.KNOCK)
             self._scene.refuse(card, refusal.words)
@@ -233,16 +258,18 @@ class Presenter(QObject):
             self._fire()
         elif self._scene.celebration.feast is not None:
             self._scene.celebration.stop()
+        elif self._lesson is not None:
+            self._turn_page(self._lesson)
         elif not self._half_way:
             self._scene.furniture.drop_hint()
 
     @property
     def can_undo(self) -> bool:
-        return self._table is not None and self._table.can_undo(PERSON)
+        return self._table is not None and self._lesson is None and self._table.can_undo(PERSON)
 
     def undo(self) -> None:
         """Takes back to the person's last decision."""
-        if self._table is None or self._conduct is None or not self._table.can_undo(PERSON):
+        if self._table is None or self._conduct is None or not self.can_undo:
             return
         self._drop_next()
         self._table.undo(PERSON)
@@ -257,6 +284,8 @@ class Presenter(QObject):
 
     @property
     def can_hint(self) -> bool:
+        if self._lesson is not None:
+            return bool(self._lesson.cards)
         return self._conduct is not None and self._conduct.can_hint(self.view)
 
     @property
@@ -268,10 +297,19 @@ class Presenter(QObject):
         """Points, in a moment, at what a player of the level for hints would choose from what the person
         knows, and says why. Whatever the person does before ends the matter."""
         conduct = self._conduct
-        if conduct is not None and self.can_hint and not self.hint_is_coming:
+        if self._lesson is not None:
+            self._show_advice(self._lesson)
+        elif conduct is not None and self.can_hint and not self.hint_is_coming:
             adviser = conduct.adviser(self._settings().hint_level)
             self._advisers.ask(adviser, self.view, _NO_LIMIT, conduct.answers)
             self.changed.emit()
+
+    def _show_advice(self, lesson: LessonGuide) -> None:
+        """Points at the card that the lesson waits for."""
+        if lesson.cards and not self._director.busy:
+            words = lesson.words()
+            self._scene.hint(words, *lesson.cards)
+            self._announce(words)
 
     def _show_hint(self, seat: Seat, action: Action | None) -> None:
         assert self._table is not None and self._conduct is not None and action is not None
@@ -310,6 +348,9 @@ class Presenter(QObject):
         """What comes next, now that the picture has caught up."""
         if self._table is None or self._director.busy or self._next is not None or self._bots.thinking:
             return
+        if self._lesson is not None and self._lesson.reading:
+            self._show_page(self._lesson)
+            return
         if self._result_waits():
             self._end_hand()
             return
@@ -329,7 +370,8 @@ class Presenter(QObject):
             case Ask(seat):
                 self._ask(seat)
             case Invite() as invite:
-                self._invite(invite)
+                words = "" if self._lesson is None else self._lesson.words()
+                self._invite(Invite(words, note=words) if words else invite)
             case Do(action):
                 self._act(action)
 
@@ -346,6 +388,35 @@ class Presenter(QObject):
             self._scene.note(invite.note)
         self._call(invite)
         self.changed.emit()
+
+    # ------------------------------------------------------------ lessons
+
+    def _show_page(self, lesson: LessonGuide) -> None:
+        """Explains something that is to be read."""
+        words = lesson.words()
+        self._invite(Invite(words, note=words, step=lesson.topic))
+        if lesson.over and not self._director.busy:
+            self._board.point_at_button(PLAY_MATCH)
+
+    def _turn_page(self, lesson: LessonGuide) -> None:
+        """The person has read what is explained. Without a page the task is explained once more, for its
+        words may have given way to a refusal."""
+        if not lesson.reading or lesson.over:
+            self._go_on()
+            return
+        lesson.turn_page()
+        self._half_way = False
+        self._scene.set_focus(None)  # the same key or click plays no card
+        self._board.card_played()
+        self._scene.furniture.drop_hint()
+        self._show_buttons()
+        self._go_on()
+
+    def _objection(self, action: Action) -> str | None:
+        """Why the lesson, if this is one, does not take what the person has chosen."""
+        return None if self._lesson is None else self._lesson.objection(action)
+
+    # ------------------------------------------------------------ the draw for the first deal
 
     def _go_on_drawing(self) -> None:
         assert self._table is not None
@@ -481,6 +552,8 @@ class Presenter(QObject):
         if self._conduct is None or step.happened is None or isinstance(step.happened, Drawn):
             return 0
         match self._conduct.pause(step.happened):
+            case Pause.TRICK if self._lesson is not None and self._settings().trick_pause == "normal":
+                return motion.TRICK_PAUSE_MS["long"]  # for whoever does not read the cards at a glance yet
             case Pause.TRICK:
                 return motion.TRICK_PAUSE_MS[self._settings().trick_pause]
             case Pause.READING:
@@ -547,8 +620,8 @@ class Presenter(QObject):
     # ------------------------------------------------------------ results
 
     def _result_waits(self) -> bool:
-        if self._table is None or self._conduct is None:
-            return False
+        if self._table is None or self._conduct is None or self._lesson is not None:
+            return False  # a lesson tells the result itself
         results = self._table.state.results
         return len(results) > self._acknowledged and self._conduct.shows_result(results[-1])
 
@@ -580,7 +653,7 @@ class Presenter(QObject):
         if self._draw is not None and self._draw.to_draw is PERSON and place in self._draw.places:
             self._take(place)
         elif (action := self._conduct.choose_place(self.view, place)) is not None:
-            self._act(action)
+            self._attempt(action)
 
     def _pack_pointed(self, place: int) -> None:
         if self._conduct is None or self._director.busy:
@@ -604,6 +677,8 @@ class Presenter(QObject):
         """Takes away the buttons that mean nothing any more, and keeps room for those that will come."""
         specs = self._specs()
         reserved = 0 if self._conduct is None else self._conduct.least_buttons(self.view)
+        if self._lesson is not None:
+            reserved = max(reserved, 1)
         self._scene.set_buttons(max(reserved, len(button_rows(specs))))
         shown = {spec.action for spec in self._board.specs}
         self._board.set_buttons(tuple(spec for spec in specs if spec.action in shown))
@@ -611,6 +686,8 @@ class Presenter(QObject):
     def _specs(self) -> tuple[ButtonSpec, ...]:
         if self._table is None or self._conduct is None:
             return ()
+        if self._lesson is not None and self._lesson.reading:
+            return self._lesson.buttons()
         if self._draw is not None:
             return table_buttons.draw_buttons() if self._draw.to_draw is PERSON else ()
         return self._conduct.buttons(self.view, self._table.header)
@@ -621,6 +698,9 @@ class Presenter(QObject):
             return
         if all(button not in spec.actions for spec in self._specs()):
             return
+        if self._lesson is not None and self._lesson.reading:
+            self._press_in_lesson(self._lesson, button)
+            return
         if self._draw is not None:
             self._place_chosen(random.choice(self._draw.places))
             return
@@ -628,7 +708,13 @@ class Presenter(QObject):
         if isinstance(pressed, Half):
             self._half_done()
         elif self._table.why_not(pressed) is None:
-            self._act(pressed)
+            self._attempt(pressed)
+
+    def _press_in_lesson(self, lesson: LessonGuide, button: str) -> None:
+        if button == GO_ON:
+            self._turn_page(lesson)
+        else:
+            self.lesson_done.emit(button == PLAY_MATCH)
 
     def _half_done(self) -> None:
         """The person has changed his mind about what he has half done. Nothing else goes on before it is
@@ -642,4 +728,15 @@ class Presenter(QObject):
     def decide(self, action: Action) -> None:
         """Does what the person has decided, if it can come next and nobody else is to decide first."""
         if self._table is not None and self.waits_for_person and self._table.why_not(action) is None:
+            self._attempt(action)
+
+    def _attempt(self, action: Action) -> None:
+        """Does what the rules allow, unless a lesson has something against it."""
+        if self._lesson is not None and not self._lesson.waits:
+            return
+        objection = self._objection(action)
+        if objection is None:
             self._act(action)
+        else:
+            self._scene.note(objection)
+            self._announce(objection)

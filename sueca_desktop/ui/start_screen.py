@@ -30,7 +30,16 @@ from sueca_desktop.ui.start_tables import ContinueButton, GameTable
 from sueca_desktop.ui.style import style_sheet
 
 _SHORT_NAMES = {"pt_PT": "PT", "pt_BR": "BR", "en": "EN"}
-_LINKS = ("new_match", "day", "open_file", "statistics", "score_keeper", "settings", "rules")
+_LINKS = (
+    "lesson",
+    "new_match",
+    "day",
+    "open_file",
+    "statistics",
+    "score_keeper",
+    "settings",
+    "rules",
+)
 _NARROW = 940  # units of k; below it the tables stand close together
 _TIGHT = 300  # units of k; in a narrower table its parts stand one below the other
 _CONTINUE = 430  # width of the button that goes on, units of k
@@ -82,12 +91,15 @@ class LanguageSwitch(Segmented):
 class StartScreen(Panel):
     """A greeting, the match to go on with, a table of each game, and the way to everything else.
 
+    Whoever has never begun a match is offered a first `lesson` where others go on with theirs.
+
     `sit` brings the ids of the game and of the chosen preset, or `OWN_MIX` for the person's own rules (see
     `set_preset`); `go_on` the id of the game whose waiting match is wanted.
     """
 
     go_on = Signal(str)
     sit = Signal(str, str)
+    lesson = Signal()
     new_match = Signal()
     day = Signal()
     open_file = Signal()
@@ -116,12 +128,15 @@ class StartScreen(Panel):
         self._lead = label("lead", wrap=True)
         self._continue = ContinueButton(Qt.Key.Key_Enter)
         self._continue.setObjectName("primary")
+        self._newcomer = False
+        self._lesson = ContinueButton()
         self._tables = {game: GameTable(text, theme) for game, text in GAME_TEXTS.items()}
         self._first_table = next(iter(self._tables.values()))
         self._links = {signal: QPushButton() for signal in _LINKS}
-        for button in (self._continue, *self._links.values()):
+        for button in (self._continue, self._lesson, *self._links.values()):
             button.setAutoDefault(True)
         self._continue.clicked.connect(self._go_on_with_latest)
+        self._lesson.clicked.connect(self.lesson)
         for game, table in self._tables.items():
             table.sit.connect(partial(self.sit.emit, game))
             table.go_on.connect(partial(self.go_on.emit, game))
@@ -150,9 +165,16 @@ class StartScreen(Panel):
         for game, table in self._tables.items():
             table.set_waiting(waiting.get(game))
         self._continue.setVisible(self._latest is not None)
+        self._offer_lesson()
         self._choose_first()
         self._show_continue()
         self._k = 0.0
+        self.fit()
+
+    def set_newcomer(self, newcomer: bool) -> None:
+        """Whether the person has never begun a match."""
+        self._newcomer = newcomer
+        self._offer_lesson()
         self.fit()
 
     def set_game(self, game: str) -> None:
@@ -176,7 +198,13 @@ class StartScreen(Panel):
         self._lead.setText(translate("Start", "Sit down at a table."))
         for table in self._tables.values():
             table.retranslate()
+        self._lesson.set_words(
+            translate("Start", "New here? First lesson"),
+            translate("Start", "One hand of sueca, with a word about each card."),
+            translate("Start", "Teaches the game at the table"),
+        )
         words = {
+            "lesson": (translate("Start", "First &lesson"), translate("Start", "Learn sueca at the table")),
             "new_match": (
                 translate("Start", "&New match…"),
                 translate("Start", "Choose rules, players and cards"),
@@ -243,6 +271,12 @@ class StartScreen(Panel):
         for table in self._tables.values():
             table.set_first(table is self._first_table and self._latest is None)
 
+    def _offer_lesson(self) -> None:
+        """Once: beside the greeting to a newcomer, else among the rest."""
+        offered = self._newcomer and self._latest is None
+        self._lesson.setVisible(offered)
+        self._links["lesson"].setVisible(not offered)
+
     def _go_on_with_latest(self) -> None:
         if self._latest is not None:
             self.go_on.emit(self._latest.game)
@@ -254,7 +288,8 @@ class StartScreen(Panel):
         greeting.addWidget(self._lead)
         self._head_layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head_layout.addLayout(greeting, 1)
-        self._head_layout.addWidget(self._continue, 0, Qt.AlignmentFlag.AlignVCenter)
+        for offer in (self._continue, self._lesson):
+            self._head_layout.addWidget(offer, 0, Qt.AlignmentFlag.AlignVCenter)
         self._tables_layout = QHBoxLayout()
         for table in self._tables.values():
             self._tables_layout.addWidget(table, 1)
@@ -316,5 +351,6 @@ class StartScreen(Panel):
 
     def _fit_continue(self) -> None:
         width = round(_CONTINUE * self._k)
-        self._continue.setMinimumWidth(width)
-        self._continue.fit(self._k, width)
+        for offer in (self._continue, self._lesson):
+            offer.setMinimumWidth(width)
+            offer.fit(self._k, width)

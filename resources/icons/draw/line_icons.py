@@ -156,6 +156,13 @@ def _rules(pen: Pen) -> None:
     pen.line((0, -5), (0, 9))
 
 
+def _lesson(pen: Pen) -> None:
+    """A scholar's cap."""
+    pen.path("M 0 -8 L 10 -3 L 0 2 L -10 -3 Z")
+    pen.path("M -6 0 L -6 5 C -3 8 3 8 6 5 L 6 0")
+    pen.line((10, -3), (10, 4))
+
+
 def _print(pen: Pen) -> None:
     """Paper through a printer."""
     pen.line((-6, -3), (-6, -10), (6, -10), (6, -3))
@@ -291,6 +298,7 @@ DRAWINGS: Sequence[Callable[[Pen], None]] = (
     _save,
     _settings,
     _rules,
+    _lesson,
     _print,
     _document,
     _leave,

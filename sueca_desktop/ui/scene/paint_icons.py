@@ -38,6 +38,7 @@ class Icon(StrEnum):
     SAVE = "save"
     SETTINGS = "settings"
     RULES = "rules"
+    LESSON = "lesson"
     LEAVE = "leave"
     QUIT = "quit"
     THEME = "theme"

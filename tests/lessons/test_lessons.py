@@ -1,0 +1,241 @@
+"""Lessons agree with the rules: each card in them can be played, and what they say is so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from sueca_desktop.bots.player import Limit
+from sueca_desktop.cards import Card, Rank, Suit
+from sueca_desktop.lessons import LESSONS
+from sueca_desktop.lessons.lesson import LEARNER, Course, Lesson, Other, Say, Turn
+from sueca_desktop.lessons.sueca import SUECA_LESSON, Tell, Why
+from sueca_desktop.rules import game_of
+from sueca_desktop.rules.actions import Action, Play, Template
+from sueca_desktop.rules.events import TrickTaken
+from sueca_desktop.rules.results import HandReason
+from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sueca.variant import FIELD_VALUES
+from sueca_desktop.text.lessons_text import TO_WIN, lesson_words
+
+NAMES = ("You", "Bruno", "Amelia", "Tiago")
+
+
+def course_after(lesson: Lesson, done: Sequence[Action]) -> Course:
+    """A course once the learner has done these actions, up to where he is to do the next."""
+    course, rest = Course(lesson, NAMES), list(done)
+    while not course.over:
+        step = course.step
+        if isinstance(step, Say):
+            course.turn_page()
+        elif isinstance(step, Other):
+            course.table.act(step.action)
+        elif rest:
+            course.table.act(rest.pop(0))
+        else:
+            break
+    assert not rest
+    return course
+
+
+def ways(lesson: Lesson, done: tuple[Action, ...] = ()) -> Iterator[Course]:
+    """A course for each of the learner's decisions and each way to it, and one for each end."""
+    course = course_after(lesson, done)
+    yield course
+    for action in course.advised:
+        yield from ways(lesson, (*done, action))
+
+
+def test_lessons_are_of_the_games_they_stand_for() -> None:
+    for game, lesson in LESSONS.items():
+        assert game_of(lesson.rules).id == game
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+class TestEveryLesson:
+    def test_each_way_through_it_comes_to_its_end(self, lesson: Lesson) -> None:
+        courses = list(ways(lesson))
+        ends = [course for course in courses if course.over]
+        assert ends
+        for course in courses:
+            assert course.over or course.advised, f"stuck at {course.step}"
+
+    def test_no_action_is_written_that_can_never_be_done(self, lesson: Lesson) -> None:
+        done = {(course.what, action) for course in ways(lesson) for action in course.advised}
+        for step in lesson.steps:
+            if isinstance(step, Turn):
+                assert {action for what, action in done if what is step.what} == set(step.accepted)
+
+    def test_whatever_else_the_rules_allow_has_a_reason_against_it(self, lesson: Lesson) -> None:
+        used: dict[object, set[object]] = {}
+        for course in ways(lesson):
+            turn = course.turn
+            if turn is None:
+                continue
+            for action in course.table.view(LEARNER).actions:
+                assert not isinstance(action, Template), "too many actions to have a reason for each"
+                why = course.objection(action)
+                assert (why is None) == (action in turn.accepted)
+                used.setdefault(turn.what, set()).add(why)
+        for step in lesson.steps:
+            if isinstance(step, Turn):
+                reasons = {*step.wrong.values(), *([step.otherwise] if step.otherwise else ())}
+                assert reasons == used[step.what] - {None}, step.what
+
+    def test_others_play_by_what_is_written_and_only_when_it_is_their_turn(self, lesson: Lesson) -> None:
+        course = Course(lesson, NAMES)
+        with pytest.raises(ValueError, match="nothing to do for E"):
+            course.choose(course.table.view(Seat.E), Limit(), lambda: False)
+        while not isinstance(course.step, Other):
+            course.turn_page()
+        action = course.step.action
+        seat = action.by  # type: ignore[union-attr]
+        assert course.choose(course.table.view(seat), Limit(), lambda: False) == action
+        with pytest.raises(ValueError, match="nothing to do for the learner"):
+            course.objection(action)
+
+    def test_the_last_page_stays(self, lesson: Lesson) -> None:
+        course = next(course for course in ways(lesson) if course.over)
+        course.turn_page()
+        assert course.over and course.page is lesson.steps[-1].what  # type: ignore[union-attr]
+
+    def test_everything_said_has_words(self, lesson: Lesson) -> None:
+        said = set()
+        for course in ways(lesson):
+            for step in lesson.steps:
+                if not isinstance(step, Other):
+                    said.add(step.what)
+            turn = course.turn
+            if turn is not None:
+                for action in course.table.view(LEARNER).actions:
+                    if (why := course.objection(action)) is not None:
+                        assert lesson_words(why, course)
+                        said.add(why)
+        assert said == {*Tell, *Why}
+
+
+# ---------------------------------------------------------------- what the lesson of sueca says
+
+
+def shown(what: Tell) -> Course:
+    """The lesson of sueca at one of its explanations."""
+    course = Course(SUECA_LESSON, NAMES)
+    while course.what is not what:
+        if course.page is not None:
+            course.turn_page()
+        else:
+            step = course.step
+            course.table.act(step.action if isinstance(step, Other) else course.advised[0])
+    return course
+
+
+def words(what: Tell) -> str:
+    return lesson_words(what, shown(what))
+
+
+def last_trick(what: Tell) -> TrickTaken:
+    return [event for event in shown(what).table.events if isinstance(event, TrickTaken)][-1]
+
+
+def lying(what: Tell) -> tuple[Seat, int]:
+    """Who would win the trick that lies, and its points."""
+    hand = shown(what).table.state.hand
+    rules = SUECA_LESSON.rules
+    return hand.trick.winner(hand.trump_suit, rules.order), rules.points(hand.trick.cards)
+
+
+def test_order_and_points_of_the_cards_are_the_engines() -> None:
+    order, points = SUECA_LESSON.rules.order, SUECA_LESSON.rules.card_points
+    assert order[Rank.JACK] > order[Rank.QUEEN] and order[Rank.ACE] > order[Rank.SEVEN] > order[Rank.KING]
+    for name, rank in (("ace", "A"), ("seven", "7"), ("king", "K"), ("jack", "J"), ("queen", "Q")):
+        assert f"{name} {points[Rank(rank)]}" in words(Tell.POINTS)
+    assert sum(points.values()) * len(Suit) == 120
+    won = [n for n in range(121) if SUECA_LESSON.rules.outcome((n, 120 - n), (5, 5))[0] is LEARNER.team]
+    assert min(won) == TO_WIN
+    assert "There are 120, and 61 win" in words(Tell.POINTS)
+
+
+@pytest.mark.parametrize(
+    ("what", "winner", "points"),
+    [
+        (Tell.JACK_BEATS_QUEEN, Seat.W, 5),
+        (Tell.FOLLOW_SUIT, Seat.W, 5),
+        (Tell.MANILHA, Seat.E, 6),
+        (Tell.TRUMP_IN, Seat.E, 12),
+        (Tell.LOAD, Seat.N, 5),
+        (Tell.FOLLOW_TRUMP, Seat.N, 11),
+        (Tell.LAST_CARD, Seat.N, 10),
+    ],
+)
+def test_who_wins_what_lies(what: Tell, winner: Seat, points: int) -> None:
+    assert lying(what) == (winner, points)
+    if what in (Tell.FOLLOW_SUIT, Tell.TRUMP_IN):
+        assert f"{points} point" in words(what)
+
+
+@pytest.mark.parametrize(
+    ("what", "winner", "points"),
+    [
+        (Tell.REVOKE, Seat.S, 9),
+        (Tell.PARTNER_LOADED, Seat.S, 15),
+        (Tell.ACE_GONE, Seat.E, 11),
+        (Tell.LAST_OF_SUIT, Seat.S, 16),
+        (Tell.TRUMPED, Seat.S, 12),
+        (Tell.WON, Seat.N, 15),
+    ],
+)
+def test_who_has_won_what(what: Tell, winner: Seat, points: int) -> None:
+    trick = last_trick(what)
+    assert (trick.by, trick.points) == (winner, points)
+    if what is not Tell.PARTNER_LOADED:
+        assert f"{points} point" in words(what)
+
+
+def test_count_is_the_tables() -> None:
+    assert "24 point" in words(Tell.PARTNER_LOADED)
+    assert shown(Tell.PARTNER_LOADED).table.state.hand.points == (24, 0)
+    assert shown(Tell.COUNT).table.state.hand.points == (52, 25)
+    assert "have 52, so 9 more win" in words(Tell.COUNT)
+    assert "have 67" in words(Tell.WON) and shown(Tell.WON).table.state.hand.points[0] == 67
+    course = shown(Tell.LOAD)
+    assert "have 57, and 61 are needed" in lesson_words(Why.NOT_LOADED, course)
+    course.table.act(Play(LEARNER, Card.parse("5D")))
+    assert course.table.state.hand.points[0] == 57
+
+
+def test_the_hand_counts_two_games() -> None:
+    (result,) = shown(Tell.END).table.state.results
+    assert (result.points, result.games, result.reason) == ((95, 25), (2, 0), HandReason.POINTS)
+    assert words(Tell.END).startswith("95 to 25!")
+    assert SUECA_LESSON.rules.target == 4
+
+
+def test_what_is_said_of_the_cards_that_are_out() -> None:
+    def held(what: Tell, suit: str, *seats: Seat) -> set[str]:
+        hand = shown(what).table.state.hand
+        return {str(card) for seat in seats for card in hand.of(seat) if card.suit is Suit(suit)}
+
+    others = (Seat.E, Seat.N, Seat.W)
+    assert "AS" in held(Tell.LURE_ACE, "S", *others) and "7S" in held(Tell.LURE_ACE, "S", LEARNER)
+    assert "AS" not in held(Tell.ACE_GONE, "S", *others)
+    assert held(Tell.LAST_OF_SUIT, "C", LEARNER) == {"2C"}
+    assert len(held(Tell.LAST_OF_SUIT, "S", *others, LEARNER)) == 2
+    assert len(held(Tell.LAST_OF_SUIT, "C", *others)) == 5
+    assert held(Tell.TRUMP_IN, "C", LEARNER) == set()
+    assert held(Tell.TRUMP_IN, "H", LEARNER) == {"JH", "3H"}
+    assert held(Tell.LEAD_NOTHING, "D", LEARNER) == {"7D", "5D"}
+    assert held(Tell.FOLLOW_TRUMP, "H", LEARNER) == {"JH"}
+    assert len(shown(Tell.LAST_CARD).table.state.hand.of(LEARNER)) == 1
+
+
+def test_turned_trump_is_the_learners_own() -> None:
+    hand = shown(Tell.TRUMPS).table.state.hand
+    assert hand.holder is LEARNER and hand.trump in hand.of(LEARNER)
+    assert "jack of hearts" in words(Tell.TRUMPS)
+
+
+def test_price_of_a_revoke_is_that_of_the_rules() -> None:
+    assert FIELD_VALUES["revoke"] == ("prevented", "two_games", "four_games")
+    assert SUECA_LESSON.rules.revoke == "prevented"
+    assert "two games or four" in words(Tell.REVOKE)
