@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from sueca_desktop.lessons.lesson import Lesson
 from sueca_desktop.lessons.sueca import SUECA_LESSON
+from sueca_desktop.lessons.truco import TRUCO_LESSON
 from sueca_desktop.rules.sueca import GAME_ID as SUECA
+from sueca_desktop.rules.truco import GAME_ID as TRUCO
 
-LESSONS: Mapping[str, Lesson] = {SUECA: SUECA_LESSON}
+LESSONS: Mapping[str, Lesson] = {SUECA: SUECA_LESSON, TRUCO: TRUCO_LESSON}
 """The first lesson of each game that has one, by the id of the game."""

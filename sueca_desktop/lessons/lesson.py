@@ -115,7 +115,8 @@ class Course:
         return None if action in turn.accepted else turn.wrong.get(action, turn.otherwise)
 
     def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
-        """Plays the others' cards: see `bots.player.Player`. Raises ValueError where nobody else acts."""
-        if not isinstance(self.step, Other):
-            raise ValueError(f"nothing to do for {view.seat}")
-        return self.step.action
+        """Plays the others' cards: see `bots.player.Player`. None where the seat has nothing to do now."""
+        step = self.step
+        if isinstance(step, Other) and getattr(step.action, "by", None) is view.seat:
+            return step.action
+        return None

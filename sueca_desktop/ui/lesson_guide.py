@@ -11,7 +11,8 @@ from sueca_desktop.lessons.lesson import LEARNER, Course
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.table.table import Table
-from sueca_desktop.text.lessons_text import go_on_words, leave_words, lesson_words, play_match_words
+from sueca_desktop.text.lesson_words import go_on_words, leave_words, play_match_words
+from sueca_desktop.text.lessons_text import lesson_words
 from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.table_buttons import Buttons, button
 

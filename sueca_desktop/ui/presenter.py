@@ -49,8 +49,8 @@ class Presenter(QObject):
 
     `logged`: a sentence for the log. `announced`: one for the ears alone. `log_changed`: all sentences anew.
     `changed`: something that menus and tools depend on. `result_due`: a hand (and maybe the match) is over
-    and its result is to be shown, or no longer is. `lesson_done`: the person leaves a finished lesson; true if it
-    is for a match.
+    and its result is to be shown, or no longer is. `lesson_done`: the person leaves a finished lesson; true
+    if it is for a match.
     """
 
     logged = Signal(str)

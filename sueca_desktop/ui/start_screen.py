@@ -204,7 +204,10 @@ class StartScreen(Panel):
             translate("Start", "Teaches the game at the table"),
         )
         words = {
-            "lesson": (translate("Start", "First &lesson"), translate("Start", "Learn sueca at the table")),
+            "lesson": (
+                translate("Start", "First &lesson"),
+                translate("Start", "Learn the game at the table"),
+            ),
             "new_match": (
                 translate("Start", "&New match…"),
                 translate("Start", "Choose rules, players and cards"),

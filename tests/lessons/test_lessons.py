@@ -8,7 +8,7 @@ import pytest
 
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.cards import Card, Rank, Suit
-from sueca_desktop.lessons import LESSONS
+from sueca_desktop.lessons import LESSONS, truco
 from sueca_desktop.lessons.lesson import LEARNER, Course, Lesson, Other, Say, Turn
 from sueca_desktop.lessons.sueca import SUECA_LESSON, Tell, Why
 from sueca_desktop.rules import game_of
@@ -17,7 +17,10 @@ from sueca_desktop.rules.events import TrickTaken
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca.variant import FIELD_VALUES
-from sueca_desktop.text.lessons_text import TO_WIN, lesson_words
+from sueca_desktop.rules.truco.trick import Won, hand_winner
+from sueca_desktop.rules.truco.variant import STRENGTH
+from sueca_desktop.text.lessons_text import lesson_words
+from sueca_desktop.text.sueca.lesson_text import TO_WIN
 
 NAMES = ("You", "Bruno", "Amelia", "Tiago")
 
@@ -85,13 +88,13 @@ class TestEveryLesson:
 
     def test_others_play_by_what_is_written_and_only_when_it_is_their_turn(self, lesson: Lesson) -> None:
         course = Course(lesson, NAMES)
-        with pytest.raises(ValueError, match="nothing to do for E"):
-            course.choose(course.table.view(Seat.E), Limit(), lambda: False)
+        assert course.choose(course.table.view(Seat.E), Limit(), lambda: False) is None
         while not isinstance(course.step, Other):
             course.turn_page()
         action = course.step.action
         seat = action.by  # type: ignore[union-attr]
         assert course.choose(course.table.view(seat), Limit(), lambda: False) == action
+        assert course.choose(course.table.view(seat.partner), Limit(), lambda: False) is None
         with pytest.raises(ValueError, match="nothing to do for the learner"):
             course.objection(action)
 
@@ -112,7 +115,8 @@ class TestEveryLesson:
                     if (why := course.objection(action)) is not None:
                         assert lesson_words(why, course)
                         said.add(why)
-        assert said == {*Tell, *Why}
+        words = {"sueca": {*Tell, *Why}, "truco": {*truco.Tell, *truco.Why}}
+        assert said == words[game_of(lesson.rules).id]
 
 
 # ---------------------------------------------------------------- what the lesson of sueca says
@@ -233,6 +237,50 @@ def test_turned_trump_is_the_learners_own() -> None:
     hand = shown(Tell.TRUMPS).table.state.hand
     assert hand.holder is LEARNER and hand.trump in hand.of(LEARNER)
     assert "jack of hearts" in words(Tell.TRUMPS)
+
+
+# ---------------------------------------------------------------- what the lesson of truco says
+
+
+def truco_at(what: truco.Tell) -> Course:
+    course = Course(truco.TRUCO_LESSON, NAMES)
+    while course.what is not what:
+        if course.page is not None:
+            course.turn_page()
+        else:
+            step = course.step
+            course.table.act(step.action if isinstance(step, Other) else course.advised[0])
+    return course
+
+
+def test_order_of_truco_is_the_engines() -> None:
+    plain = [
+        STRENGTH[Card.parse(card)] for card in ("3C", "2C", "AC", "KC", "JC", "QC", "7C", "6C", "5C", "4D")
+    ]
+    high = [STRENGTH[Card.parse(card)] for card in ("4C", "7H", "AS", "7D")]
+    assert high + plain == sorted(high + plain, reverse=True)
+
+
+def test_first_trick_of_truco_goes_as_it_is_said() -> None:
+    trick = truco_at(truco.Tell.THREE_BEATS_TWO).table.state.hand.trick
+    assert trick.best() is Seat.W
+    assert truco_at(truco.Tell.FIRST_TAKEN).table.state.hand.won == (LEARNER.team,)
+    ours, theirs = LEARNER.team, LEARNER.team.other
+    ties: tuple[Won, ...] = ((ours, None), (ours, theirs, None))
+    for won in ties:
+        assert hand_winner(won) is ours
+
+
+def test_tentos_of_the_truco_lesson_are_the_tables() -> None:
+    assert truco_at(truco.Tell.CALL).table.state.hand.stake == 1
+    assert "worth 1 tento" in lesson_words(truco.Tell.CALL, truco_at(truco.Tell.CALL))
+    accepted = truco_at(truco.Tell.ACCEPTED)
+    assert accepted.table.state.hand.stake == 3
+    said = lesson_words(truco.Tell.ACCEPTED, accepted)
+    assert "Bruno accepts" in said and "3 tento" in said and "cost them 1 tento" in said and "for 6" in said
+    end = truco_at(truco.Tell.END)
+    assert end.table.state.score == (3, 0)
+    assert "3 tento" in lesson_words(truco.Tell.END, end) and end.table.state.rules.target == 12
 
 
 def test_price_of_a_revoke_is_that_of_the_rules() -> None:
