@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 
 import pytest
 
@@ -48,6 +49,18 @@ def ways(lesson: Lesson, done: tuple[Action, ...] = ()) -> Iterator[Course]:
     yield course
     for action in course.advised:
         yield from ways(lesson, (*done, action))
+
+
+def led_to(lesson: Lesson, what: StrEnum) -> Course:
+    """A lesson at one of its explanations, everything done as it advises."""
+    course = Course(lesson, NAMES)
+    while course.what is not what:
+        if course.page is not None:
+            course.turn_page()
+        else:
+            step = course.step
+            course.table.act(step.action if isinstance(step, Other) else course.advised[0])
+    return course
 
 
 def test_lessons_are_of_the_games_they_stand_for() -> None:
@@ -123,15 +136,7 @@ class TestEveryLesson:
 
 
 def shown(what: Tell) -> Course:
-    """The lesson of sueca at one of its explanations."""
-    course = Course(SUECA_LESSON, NAMES)
-    while course.what is not what:
-        if course.page is not None:
-            course.turn_page()
-        else:
-            step = course.step
-            course.table.act(step.action if isinstance(step, Other) else course.advised[0])
-    return course
+    return led_to(SUECA_LESSON, what)
 
 
 def words(what: Tell) -> str:
@@ -243,14 +248,7 @@ def test_turned_trump_is_the_learners_own() -> None:
 
 
 def truco_at(what: truco.Tell) -> Course:
-    course = Course(truco.TRUCO_LESSON, NAMES)
-    while course.what is not what:
-        if course.page is not None:
-            course.turn_page()
-        else:
-            step = course.step
-            course.table.act(step.action if isinstance(step, Other) else course.advised[0])
-    return course
+    return led_to(truco.TRUCO_LESSON, what)
 
 
 def test_order_of_truco_is_the_engines() -> None:

@@ -33,7 +33,7 @@ NAMES = ("You", "Bruno", "Amelia", "Tiago")
 
 
 class Learner(Person):
-    """Reads what is said above the hand, and does it with keys."""
+    """Reads what is said above the hand, and does it with keys; what is no card, with its button."""
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__(presenter)
@@ -72,6 +72,9 @@ class Learner(Person):
     def go_on(self) -> None:
         """Reads a page, or plays the card that is advised."""
         self.my_turn()
+        if not self.guide.reading and not self.guide.cards:
+            self.board.buttons[0].click()
+            return
         if not self.guide.reading:
             self.point_at(self.guide.cards[0])
         self.press(Qt.Key.Key_Space)
@@ -353,16 +356,20 @@ def partners_plate(learner: Learner) -> str:
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_have_room_above_the_hand(start: Start, language: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", offered_lessons())
+def test_all_words_have_room_above_the_hand(
+    start: Start, game: str, language: str, size: tuple[int, int]
+) -> None:
     window = start(language)
     window.resize(*size)
-    learner = begun(window)
+    learner = Learner(window.presenter)
+    window.learn(game)
     while True:
         learner.my_turn()
         lay = learner.scene.lay
         said = [learner.guide.words()]
         if not learner.guide.reading:
-            actions = [Play(Seat.S, card) for card in learner.presenter.view.playable]
+            actions = learner.presenter.view.actions
             said += [words for action in actions if (words := learner.guide.objection(action))]
         for words in said:
             assert place_hint(lay.k, lay.hint, words, None).fits, words

@@ -36,8 +36,8 @@ def told(what: Tell, course: Course) -> str:
         case Tell.MANILHAS:
             return translate(
                 "Lesson",
-                "Above all of them stand the four manilhas: the zap, which is the four of clubs, then the "
-                "seven of hearts, the ace of spades and the seven of diamonds.",
+                "Above all of them stand the four manilhas: the zap (four of clubs), then the seven of "
+                "hearts, the ace of spades and the seven of diamonds.",
             )
         case Tell.THREE_BEATS_TWO:
             return translate(
@@ -78,7 +78,7 @@ def told(what: Tell, course: Course) -> str:
             return translate(
                 "Lesson",
                 "Two tricks: {tentos} for you two, and {target} win the match. One may raise with bad "
-                "cards too: that is the fun of truco. Now you know how to play.",
+                "cards too: that is the fun. Now you can play.",
                 tentos=Counted().tentos(state.results[-1].tentos),
                 target=rules.target,
             )
