@@ -62,6 +62,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <translation>
+            <numerusform>%n setting found</numerusform>
+            <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n risco(s)</source>
         <translation>
             <numerusform>%n risco</numerusform>

@@ -2778,6 +2778,217 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Play a match</source>
+        <translation>&amp;Jogar pra valer</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>Voltar ao &amp;início</translation>
+    </message>
+    <message>
+        <source>Welcome! {partner}, opposite, is your partner; {right} and {left} play against you two. Each of you plays one card to every trick.</source>
+        <translation>Boas-vindas! {partner}, à sua frente, joga com você; {right} e {left} jogam contra vocês. Em cada vaza, cada um joga uma carta.</translation>
+    </message>
+    <message>
+        <source>You dealt, and {card} was turned up: {suit} are trumps. A trump beats every card of another suit.</source>
+        <translation>Você deu as cartas, e virou {card}: o trunfo é {suit}. Um trunfo ganha de qualquer carta de outro naipe.</translation>
+    </message>
+    <message>
+        <source>What counts is points: ace 11, seven 10, king 4, jack 3, queen 2, all others nothing. There are {all}, and {enough} win the hand.</source>
+        <translation>O que conta são os pontos: ás 11, sete 10, rei 4, valete 3, dama 2, as outras nada. Ao todo são {all}, e {enough} ganham a mão.</translation>
+    </message>
+    <message>
+        <source>{right} led the queen and {left} put the jack on it. In sueca the jack beats the queen: as it lies, the trick goes to {left}.</source>
+        <translation>{right} saiu com a dama e {left} pôs o valete em cima. Na sueca o valete ganha da dama: assim, a vaza é de {left}.</translation>
+    </message>
+    <message>
+        <source>Clubs were led and you hold clubs, so you must follow suit. The king beats the jack: take the {points} with {card}.</source>
+        <translation>Saíram paus e você tem paus: precisa seguir o naipe. O rei ganha do valete: jogue {card} e fique com os {points}.</translation>
+    </message>
+    <message>
+        <source>Your trick: {points}. Not following suit when you could is a revoke, which may cost two games or four. Here such cards are held back.</source>
+        <translation>A vaza é sua: {points}. Não seguir o naipe, podendo, é renúncia e pode custar a partida. Aqui essas cartas ficam presas.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. The ace is the highest card of its suit: lead {card} before anyone can trump it.</source>
+        <translation>Quem faz a vaza sai na seguinte. O ás é a carta mais alta do naipe: saia com {card} antes que alguém possa cortar.</translation>
+    </message>
+    <message>
+        <source>{partner} saw your ace winning and put the king on it, four points more for you two. That is called loading: you have {points} now.</source>
+        <translation>{partner} viu que o seu ás ganhava e pôs o rei em cima: mais quatro pontos para vocês. Isso se chama carregar. Vocês já têm {points}.</translation>
+    </message>
+    <message>
+        <source>You hold the seven of spades, and only the ace of spades is higher. Lure it out: lead {card}, which is worth nothing.</source>
+        <translation>Você tem o sete de espadas, e só o ás de espadas é mais alto. Faça com que ele saia: jogue {card}, que não vale nada.</translation>
+    </message>
+    <message>
+        <source>{right} took it with the ace: {points} for them. But the ace is gone, and your seven is the highest spade now.</source>
+        <translation>{right} fez a vaza com o ás: {points} para eles. Mas o ás já saiu, e agora o seu sete é a maior de espadas.</translation>
+    </message>
+    <message>
+        <source>The seven is called the manilha. It comes right after the ace, and so it beats the king: take the trick with {card}.</source>
+        <translation>O sete se chama manilha. Vem logo depois do ás e por isso ganha do rei: faça a vaza com {card}.</translation>
+    </message>
+    <message>
+        <source>The manilha has brought you {points}. Now lead {card}, your last club: without clubs you may trump when clubs are led.</source>
+        <translation>A manilha rendeu {points}. Agora saia com {card}, a última de paus: sem paus, você pode cortar quando saírem paus.</translation>
+    </message>
+    <message>
+        <source>You have no clubs left and may play any card. A trump beats them all: trump in with {card} and take the {points}.</source>
+        <translation>Você não tem mais paus e pode jogar qualquer carta. Um trunfo ganha de todas: corte com {card} e fique com os {points}.</translation>
+    </message>
+    <message>
+        <source>Your smallest trump has beaten the manilha, and the queen that {left} loaded is yours too: {points}.</source>
+        <translation>O seu menor trunfo ganhou da manilha, e a dama que {left} carregou também é sua: {points}.</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to lead now. Lead {card}: it is worth nothing, so you give nothing away.</source>
+        <translation>Agora você não tem nenhuma vaza segura. Saia com {card}: não vale nada, então você não dá nada.</translation>
+    </message>
+    <message>
+        <source>Always count: you two have {ours}, so {missing} more win the hand. {partner} has trumped in here, and nobody plays after you.</source>
+        <translation>Conte sempre: vocês têm {ours}, então mais {missing} ganham a mão. {partner} cortou esta vaza e ninguém joga depois de você.</translation>
+    </message>
+    <message>
+        <source>This trick is {partner}&apos;s for certain. So load it with points: you must follow suit, and {card} brings ten.</source>
+        <translation>Esta vaza é de {partner} com certeza. Então carregue pontos: você precisa seguir o naipe, e {card} dá dez.</translation>
+    </message>
+    <message>
+        <source>{points} in one trick: you two have {ours}. With {enough} or more the hand is won, whatever comes.</source>
+        <translation>{points} em uma só vaza: vocês têm {ours}. Com {enough} ou mais a mão está ganha, venha o que vier.</translation>
+    </message>
+    <message>
+        <source>{partner} leads the ace of trumps. Trumps must be followed like any suit: you have only {card}, so play it.</source>
+        <translation>{partner} sai com o ás de trunfo. O trunfo também se segue, como os outros naipes: você só tem {card}, então jogue-o.</translation>
+    </message>
+    <message>
+        <source>{partner} leads the manilha of trumps: without the ace nothing can beat it. Play your last card.</source>
+        <translation>{partner} sai com a manilha de trunfo: sem o ás, nada ganha dela. Jogue sua última carta.</translation>
+    </message>
+    <message>
+        <source>{ours} to {theirs}! A hand won counts one game, with more than 90 points two, and four games win the match. Now you know how to play sueca.</source>
+        <translation>{ours} a {theirs}! Uma mão ganha vale um ponto na partida, com mais de 90 vale dois, e quatro ganham a partida. Agora você já sabe jogar sueca.</translation>
+    </message>
+    <message>
+        <source>That follows suit, but it leaves the trick to {left}. Beat the jack: play {card}.</source>
+        <translation>Assim você segue o naipe, mas deixa a vaza para {left}. Ganhe do valete: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Keep that for later. First lead {card}: the longer you wait, the sooner somebody has no more diamonds and trumps it.</source>
+        <translation>Guarde essa para depois. Primeiro saia com {card}: quanto mais você espera, mais cedo alguém fica sem ouros e corta.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is still out: it would take your seven and its ten points. Lead {card}.</source>
+        <translation>O ás de espadas ainda não saiu: levaria o seu sete e os dez pontos dele. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for a trick that is worth something. Lead {card}.</source>
+        <translation>Guarde os trunfos para uma vaza que valha alguma coisa. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>That one is worth ten points, and somebody may trump it. Lead {card}.</source>
+        <translation>Essa vale dez pontos, e alguém pode cortar. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>That is worth nothing either, but it is no spade and lures no ace of spades. Lead {card}.</source>
+        <translation>Essa também não vale nada, mas não é de espadas e não faz sair o ás de espadas. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>That follows suit, but then the king takes {points}. Your seven beats it: play {card}.</source>
+        <translation>Assim você segue o naipe, mas o rei leva {points}. O seu sete ganha dele: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Keep the manilha: its ten points belong on a trick that is surely yours. Lead {card}.</source>
+        <translation>Guarde a manilha: os dez pontos dela são para uma vaza que seja de vocês com certeza. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>After that you still have a diamond and must follow suit. With {card} you are rid of a suit.</source>
+        <translation>Depois dessa ainda sobra uma carta de ouros e você precisa seguir o naipe. Com {card} você fica sem um naipe.</translation>
+    </message>
+    <message>
+        <source>Most spades are gone, so they will hardly be led again. More clubs are still out: lead {card}.</source>
+        <translation>Quase todas as espadas já saíram, e dificilmente alguém sai com elas de novo. De paus ainda há mais: saia com {card}.</translation>
+    </message>
+    <message>
+        <source>It would win too, but nobody plays after you: the smallest trump is enough. Play {card}.</source>
+        <translation>Também ganharia, mas ninguém joga depois de você: basta o menor trunfo. Jogue {card}.</translation>
+    </message>
+    <message>
+        <source>That wins nothing: only a trump does, or the others get the {points}. Play {card}.</source>
+        <translation>Essa não ganha nada: só um trunfo ganha, senão os outros ficam com os {points}. Jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Keep it with your seven: so you can choose which to give when diamonds are led. Lead {card}.</source>
+        <translation>Guarde essa junto com o sete: assim você pode escolher qual das duas dar quando saírem ouros. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>That adds nothing: you two would have {sum}, and {enough} are needed. Load the trick with {card}.</source>
+        <translation>Essa não acrescenta nada: vocês ficariam com {sum}, e são precisos {enough}. Carregue a vaza com {card}.</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody holds three cards. {partner} is your partner against {right} and {left}: two of the three tricks win the hand.</source>
+        <translation>Boas-vindas! Cada um tem três cartas. {partner} joga com você contra {right} e {left}: duas das três vazas ganham a mão.</translation>
+    </message>
+    <message>
+        <source>Suits do not count and nobody follows suit. From the top: three, two, ace, king, jack, queen, seven, six, five, four.</source>
+        <translation>Os naipes não contam e ninguém precisa seguir. De cima para baixo: três, dois, ás, rei, valete, dama, sete, seis, cinco, quatro.</translation>
+    </message>
+    <message>
+        <source>Above all of them stand the four manilhas: the zap (four of clubs), then the seven of hearts, the ace of spades and the seven of diamonds.</source>
+        <translation>Acima de todas estão as quatro manilhas: o zap, que é o quatro de paus, e depois o sete de copas, o ás de espadas e o sete de ouros.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s two beats the ace and the king. A three is higher, and only the manilhas beat it: play {card}.</source>
+        <translation>O dois de {left} ganha do ás e do rei. O três é mais alto, e só as manilhas ganham dele: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>The first trick is yours, and it weighs most: if a later one is tied, the hand goes to the side that took the first.</source>
+        <translation>A primeira vaza é sua, e é a que mais pesa: se outra empatar, a mão é de quem fez a primeira.</translation>
+    </message>
+    <message>
+        <source>The hand is worth {tentos}. With the first trick and the zap you cannot lose it: call truco, with the button beside your cards.</source>
+        <translation>A mão vale {tentos}. Com a primeira vaza e o zap você não pode perder: peça truco, com o botão ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>{right} accepts: now the hand is worth {tentos}. To run would have cost them {before}; they might also have asked for {more}.</source>
+        <translation>{right} aceita: agora a mão vale {tentos}. Correr custaria {before} a eles; também podiam ter pedido {more}.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the zap: lead {card} and take the second trick.</source>
+        <translation>Nada ganha do zap: saia com {card} e faça a segunda vaza.</translation>
+    </message>
+    <message>
+        <source>Two tricks: {tentos} for you two, and {target} win the match. One may raise with bad cards too: that is the fun. Now you can play.</source>
+        <translation>Duas vazas: {tentos} para vocês, e {target} ganham a partida. Também se pede truco com cartas ruins: essa é a graça. Agora é jogar.</translation>
+    </message>
+    <message>
+        <source>The zap would take it too, but keep the best card of all: here {card} is enough.</source>
+        <translation>O zap também ganharia, mas guarde a melhor carta de todas: aqui basta {card}.</translation>
+    </message>
+    <message>
+        <source>That loses to the two, and the trick goes to {left}. Play {card}.</source>
+        <translation>Essa perde para o dois, e a vaza fica para {left}. Jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Not yet: first take this trick with {card}.</source>
+        <translation>Ainda não: primeiro faça esta vaza com {card}.</translation>
+    </message>
+    <message>
+        <source>First make the hand worth more: call truco, with the button beside your cards.</source>
+        <translation>Primeiro faça a mão valer mais: peça truco, com o botão ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>That might lose the trick. Play {card}: nothing beats it.</source>
+        <translation>Essa pode perder a vaza. Jogue {card}: nada ganha dela.</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{most} and {last}</source>
@@ -3227,6 +3438,26 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Mesa</translation>
     </message>
@@ -3591,12 +3822,24 @@
         <translation>Muda na hora, até no meio da partida.</translation>
     </message>
     <message>
+        <source>No setting has “{words}”. Try one short word, such as “card” or “sound”.</source>
+        <translation>Nenhuma configuração tem “{words}”. Tente uma só palavra curta, como “carta” ou “som”.</translation>
+    </message>
+    <message>
         <source>Sound is an extra, and is not installed on this computer.</source>
         <translation>O som é um extra e não está instalado neste computador.</translation>
     </message>
     <message>
         <source>No loudspeakers or headphones are connected to this computer.</source>
         <translation>Não há caixas de som nem fones conectados a este computador.</translation>
+    </message>
+    <message>
+        <source>Restore the default of {setting}</source>
+        <translation>Voltar ao padrão: {setting}</translation>
+    </message>
+    <message>
+        <source>{setting}: as it was at first.</source>
+        <translation>{setting}: como era no início.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3607,24 +3850,12 @@
         <translation>Páginas das configurações</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
+        <source>Search the settings</source>
+        <translation>Procurar nas configurações</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
+        <source>Finds settings by any word; Enter goes to the first, Esc ends the search</source>
+        <translation>Encontra configurações por qualquer palavra; Enter vai para a primeira, Esc encerra a procura</translation>
     </message>
     <message>
         <source>Levels change at once, names with the next match.</source>
@@ -3635,7 +3866,15 @@
         <translation>As regras valem a partir da próxima partida; esta termina como começou.</translation>
     </message>
     <message>
-        <source>Restore t&amp;he defaults</source>
+        <source>Set all bac&amp;k…</source>
+        <translation>Vo&amp;ltar tudo…</translation>
+    </message>
+    <message>
+        <source>Sets all pages as they were at first, after asking</source>
+        <translation>Deixa todas as páginas como eram no início, depois de perguntar</translation>
+    </message>
+    <message>
+        <source>Restore t&amp;his page</source>
         <translation>&amp;Voltar ao padrão</translation>
     </message>
     <message>
@@ -3653,6 +3892,34 @@
     <message>
         <source>Every choice takes effect at once.</source>
         <translation>Cada escolha vale na hora.</translation>
+    </message>
+    <message>
+        <source>Restore all settings?</source>
+        <translation>Voltar todas as configurações ao padrão?</translation>
+    </message>
+    <message>
+        <source>Every page will be as it was at first: table, play, players, rules and language. Your matches stay as they are.</source>
+        <translation>Todas as páginas ficam como eram no início: mesa, jogo, jogadores, regras e idioma. As suas partidas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>&amp;Set all back</source>
+        <translation>&amp;Voltar tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Deixar como está</translation>
+    </message>
+    <message>
+        <source>The defaults are restored.</source>
+        <translation>Os valores padrão estão de volta.</translation>
+    </message>
+    <message>
+        <source>Show in the rules</source>
+        <translation>Ver nas regras</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regras: {game}</translation>
     </message>
 </context>
 <context>
@@ -3815,6 +4082,26 @@
     <message>
         <source>Sit down at a table.</source>
         <translation>Sente-se a uma mesa.</translation>
+    </message>
+    <message>
+        <source>New here? First lesson</source>
+        <translation>É a sua primeira vez? Primeira lição</translation>
+    </message>
+    <message>
+        <source>One hand of sueca, with a word about each card.</source>
+        <translation>Uma mão de sueca, com uma palavra sobre cada carta.</translation>
+    </message>
+    <message>
+        <source>Teaches the game at the table</source>
+        <translation>Ensina o jogo na mesa</translation>
+    </message>
+    <message>
+        <source>First &amp;lesson</source>
+        <translation>Primeira &amp;lição</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table</source>
+        <translation>Aprender o jogo na mesa</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -5709,6 +5996,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <translation>
+            <numerusform>%n configuração encontrada</numerusform>
+            <numerusform>%n configurações encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n risco(s)</source>
         <translation>
             <numerusform>%n risco</numerusform>
@@ -6305,6 +6599,10 @@
         <translation>Mesa de jogo</translation>
     </message>
     <message>
+        <source>{game} – first lesson – Sueca Desktop</source>
+        <translation>{game} – primeira lição – Sueca Desktop</translation>
+    </message>
+    <message>
         <source>{game} – practice, with hints or undo – Sueca Desktop</source>
         <translation>{game} – treino, com dica ou desfazer – Sueca Desktop</translation>
     </message>
@@ -6526,6 +6824,14 @@
     <message>
         <source>Shows what happened, in words</source>
         <translation>Conta em palavras o que aconteceu</translation>
+    </message>
+    <message>
+        <source>First &amp;lesson</source>
+        <translation>Primeira &amp;lição</translation>
+    </message>
+    <message>
+        <source>Teaches the game at the table, card by card</source>
+        <translation>Ensina o jogo na mesa, carta por carta</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

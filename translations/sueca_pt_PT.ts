@@ -2778,6 +2778,217 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Play a match</source>
+        <translation>&amp;Jogar a sério</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>Voltar ao &amp;início</translation>
+    </message>
+    <message>
+        <source>Welcome! {partner}, opposite, is your partner; {right} and {left} play against you two. Each of you plays one card to every trick.</source>
+        <translation>Boas-vindas! {partner}, à tua frente, joga contigo; {right} e {left} são os adversários. Em cada vaza, cada um joga uma carta.</translation>
+    </message>
+    <message>
+        <source>You dealt, and {card} was turned up: {suit} are trumps. A trump beats every card of another suit.</source>
+        <translation>Foste tu a dar, e virou-se {card}: o trunfo é {suit}. Um trunfo ganha a qualquer carta de outro naipe.</translation>
+    </message>
+    <message>
+        <source>What counts is points: ace 11, seven 10, king 4, jack 3, queen 2, all others nothing. There are {all}, and {enough} win the hand.</source>
+        <translation>O que conta são os pontos: ás 11, sete 10, rei 4, valete 3, dama 2, as outras nada. Ao todo são {all}, e {enough} ganham a mão.</translation>
+    </message>
+    <message>
+        <source>{right} led the queen and {left} put the jack on it. In sueca the jack beats the queen: as it lies, the trick goes to {left}.</source>
+        <translation>{right} saiu com a dama e {left} pôs o valete em cima. Na sueca o valete ganha à dama: assim, a vaza é de {left}.</translation>
+    </message>
+    <message>
+        <source>Clubs were led and you hold clubs, so you must follow suit. The king beats the jack: take the {points} with {card}.</source>
+        <translation>Saíram paus e tu tens paus: tens de assistir. O rei ganha ao valete: joga {card} e fica com os {points}.</translation>
+    </message>
+    <message>
+        <source>Your trick: {points}. Not following suit when you could is a revoke, which may cost two games or four. Here such cards are held back.</source>
+        <translation>A vaza é tua: {points}. Não assistir, podendo, é renúncia, e pode custar dois ou quatro riscos. Aqui essas cartas ficam presas.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. The ace is the highest card of its suit: lead {card} before anyone can trump it.</source>
+        <translation>Quem faz a vaza sai na seguinte. O ás é a carta mais alta do naipe: sai com {card} antes que alguém o possa cortar.</translation>
+    </message>
+    <message>
+        <source>{partner} saw your ace winning and put the king on it, four points more for you two. That is called loading: you have {points} now.</source>
+        <translation>{partner} viu que o teu ás ganhava e pôs o rei em cima: mais quatro pontos para os dois. Chama-se a isto carregar. Já fizeram {points}.</translation>
+    </message>
+    <message>
+        <source>You hold the seven of spades, and only the ace of spades is higher. Lure it out: lead {card}, which is worth nothing.</source>
+        <translation>Tens o sete de espadas, e só o ás de espadas é mais alto. Faz com que ele saia: joga {card}, que não vale nada.</translation>
+    </message>
+    <message>
+        <source>{right} took it with the ace: {points} for them. But the ace is gone, and your seven is the highest spade now.</source>
+        <translation>{right} fez a vaza com o ás: {points} para eles. Mas o ás já saiu, e agora o teu sete é a espada mais alta.</translation>
+    </message>
+    <message>
+        <source>The seven is called the manilha. It comes right after the ace, and so it beats the king: take the trick with {card}.</source>
+        <translation>O sete chama-se manilha. Vem logo a seguir ao ás e por isso ganha ao rei: faz a vaza com {card}.</translation>
+    </message>
+    <message>
+        <source>The manilha has brought you {points}. Now lead {card}, your last club: without clubs you may trump when clubs are led.</source>
+        <translation>A manilha trouxe-te {points}. Agora sai com {card}, o teu último pau: sem paus, podes cortar quando saírem paus.</translation>
+    </message>
+    <message>
+        <source>You have no clubs left and may play any card. A trump beats them all: trump in with {card} and take the {points}.</source>
+        <translation>Já não tens paus e podes jogar qualquer carta. Um trunfo ganha a todas: corta com {card} e fica com os {points}.</translation>
+    </message>
+    <message>
+        <source>Your smallest trump has beaten the manilha, and the queen that {left} loaded is yours too: {points}.</source>
+        <translation>O teu trunfo mais pequeno ganhou à manilha, e a dama que {left} carregou também é tua: {points}.</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to lead now. Lead {card}: it is worth nothing, so you give nothing away.</source>
+        <translation>Agora não tens nenhuma vaza segura. Sai com {card}: não vale nada, por isso não dás nada.</translation>
+    </message>
+    <message>
+        <source>Always count: you two have {ours}, so {missing} more win the hand. {partner} has trumped in here, and nobody plays after you.</source>
+        <translation>Conta sempre: já fizeram {ours}, por isso mais {missing} ganham a mão. {partner} cortou esta vaza e ninguém joga depois de ti.</translation>
+    </message>
+    <message>
+        <source>This trick is {partner}&apos;s for certain. So load it with points: you must follow suit, and {card} brings ten.</source>
+        <translation>Esta vaza é de {partner} de certeza. Então carrega pontos: tens de assistir, e {card} dá dez.</translation>
+    </message>
+    <message>
+        <source>{points} in one trick: you two have {ours}. With {enough} or more the hand is won, whatever comes.</source>
+        <translation>{points} numa só vaza: já fizeram {ours}. Com {enough} ou mais a mão está ganha, venha o que vier.</translation>
+    </message>
+    <message>
+        <source>{partner} leads the ace of trumps. Trumps must be followed like any suit: you have only {card}, so play it.</source>
+        <translation>{partner} sai com o ás de trunfo. Ao trunfo também se assiste: só tens {card}, por isso joga-o.</translation>
+    </message>
+    <message>
+        <source>{partner} leads the manilha of trumps: without the ace nothing can beat it. Play your last card.</source>
+        <translation>{partner} sai com a manilha de trunfo: sem o ás, nada lhe ganha. Joga a tua última carta.</translation>
+    </message>
+    <message>
+        <source>{ours} to {theirs}! A hand won counts one game, with more than 90 points two, and four games win the match. Now you know how to play sueca.</source>
+        <translation>{ours} a {theirs}! Uma mão ganha vale um risco, com mais de 90 pontos dois, e quatro riscos ganham a partida. Agora já sabes jogar à sueca.</translation>
+    </message>
+    <message>
+        <source>That follows suit, but it leaves the trick to {left}. Beat the jack: play {card}.</source>
+        <translation>Assim assistes, mas deixas a vaza a {left}. Ganha ao valete: joga {card}.</translation>
+    </message>
+    <message>
+        <source>Keep that for later. First lead {card}: the longer you wait, the sooner somebody has no more diamonds and trumps it.</source>
+        <translation>Guarda essa para depois. Primeiro sai com {card}: quanto mais esperas, mais depressa alguém fica sem ouros e o corta.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is still out: it would take your seven and its ten points. Lead {card}.</source>
+        <translation>O ás de espadas ainda não saiu: ficava-te com o sete e os seus dez pontos. Sai com {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for a trick that is worth something. Lead {card}.</source>
+        <translation>Guarda os trunfos para uma vaza que valha alguma coisa. Sai com {card}.</translation>
+    </message>
+    <message>
+        <source>That one is worth ten points, and somebody may trump it. Lead {card}.</source>
+        <translation>Essa vale dez pontos, e alguém a pode cortar. Sai com {card}.</translation>
+    </message>
+    <message>
+        <source>That is worth nothing either, but it is no spade and lures no ace of spades. Lead {card}.</source>
+        <translation>Essa também não vale nada, mas não é de espadas e não faz sair o ás de espadas. Sai com {card}.</translation>
+    </message>
+    <message>
+        <source>That follows suit, but then the king takes {points}. Your seven beats it: play {card}.</source>
+        <translation>Assim assistes, mas o rei fica com {points}. O teu sete ganha-lhe: joga {card}.</translation>
+    </message>
+    <message>
+        <source>Keep the manilha: its ten points belong on a trick that is surely yours. Lead {card}.</source>
+        <translation>Guarda a manilha: os dez pontos dela são para uma vaza que seja vossa de certeza. Sai com {card}.</translation>
+    </message>
+    <message>
+        <source>After that you still have a diamond and must follow suit. With {card} you are rid of a suit.</source>
+        <translation>Depois dessa ainda te fica um ouro e tens de assistir. Com {card} ficas sem um naipe.</translation>
+    </message>
+    <message>
+        <source>Most spades are gone, so they will hardly be led again. More clubs are still out: lead {card}.</source>
+        <translation>Quase todas as espadas já saíram, e dificilmente voltam a sair. De paus há mais por sair: joga {card}.</translation>
+    </message>
+    <message>
+        <source>It would win too, but nobody plays after you: the smallest trump is enough. Play {card}.</source>
+        <translation>Também ganhava, mas ninguém joga depois de ti: chega o trunfo mais pequeno. Joga {card}.</translation>
+    </message>
+    <message>
+        <source>That wins nothing: only a trump does, or the others get the {points}. Play {card}.</source>
+        <translation>Essa não ganha nada: só um trunfo ganha, senão os outros ficam com os {points}. Joga {card}.</translation>
+    </message>
+    <message>
+        <source>Keep it with your seven: so you can choose which to give when diamonds are led. Lead {card}.</source>
+        <translation>Guarda-a ao pé do sete: assim podes escolher qual das duas dar quando saírem ouros. Sai com {card}.</translation>
+    </message>
+    <message>
+        <source>That adds nothing: you two would have {sum}, and {enough} are needed. Load the trick with {card}.</source>
+        <translation>Essa não acrescenta nada: ficavam com {sum}, e são precisos {enough}. Carrega a vaza com {card}.</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody holds three cards. {partner} is your partner against {right} and {left}: two of the three tricks win the hand.</source>
+        <translation>Boas-vindas! Cada um tem três cartas. {partner} joga contigo contra {right} e {left}: duas das três vazas ganham a mão.</translation>
+    </message>
+    <message>
+        <source>Suits do not count and nobody follows suit. From the top: three, two, ace, king, jack, queen, seven, six, five, four.</source>
+        <translation>Os naipes não contam e ninguém tem de assistir. De cima para baixo: três, dois, ás, rei, valete, dama, sete, seis, cinco, quatro.</translation>
+    </message>
+    <message>
+        <source>Above all of them stand the four manilhas: the zap (four of clubs), then the seven of hearts, the ace of spades and the seven of diamonds.</source>
+        <translation>Acima de todas estão as quatro manilhas: o zap, que é o quatro de paus, e depois o sete de copas, o ás de espadas e o sete de ouros.</translation>
+    </message>
+    <message>
+        <source>{left}&apos;s two beats the ace and the king. A three is higher, and only the manilhas beat it: play {card}.</source>
+        <translation>O dois de {left} ganha ao ás e ao rei. O três é mais alto, e só as manilhas lhe ganham: joga {card}.</translation>
+    </message>
+    <message>
+        <source>The first trick is yours, and it weighs most: if a later one is tied, the hand goes to the side that took the first.</source>
+        <translation>A primeira vaza é tua, e é a que mais pesa: se outra empatar, a mão é de quem fez a primeira.</translation>
+    </message>
+    <message>
+        <source>The hand is worth {tentos}. With the first trick and the zap you cannot lose it: call truco, with the button beside your cards.</source>
+        <translation>A mão vale {tentos}. Com a primeira vaza e o zap não a podes perder: pede truco, com o botão ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>{right} accepts: now the hand is worth {tentos}. To run would have cost them {before}; they might also have asked for {more}.</source>
+        <translation>{right} aceita: agora a mão vale {tentos}. Correr custava-lhes {before}; também podiam ter pedido {more}.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the zap: lead {card} and take the second trick.</source>
+        <translation>Nada ganha ao zap: sai com {card} e faz a segunda vaza.</translation>
+    </message>
+    <message>
+        <source>Two tricks: {tentos} for you two, and {target} win the match. One may raise with bad cards too: that is the fun. Now you can play.</source>
+        <translation>Duas vazas: {tentos} para os dois, e {target} ganham a partida. Também se pede truco com más cartas: é essa a graça. Agora é jogar.</translation>
+    </message>
+    <message>
+        <source>The zap would take it too, but keep the best card of all: here {card} is enough.</source>
+        <translation>O zap também ganhava, mas guarda a melhor carta de todas: aqui chega {card}.</translation>
+    </message>
+    <message>
+        <source>That loses to the two, and the trick goes to {left}. Play {card}.</source>
+        <translation>Essa perde com o dois, e a vaza fica para {left}. Joga {card}.</translation>
+    </message>
+    <message>
+        <source>Not yet: first take this trick with {card}.</source>
+        <translation>Ainda não: primeiro faz esta vaza com {card}.</translation>
+    </message>
+    <message>
+        <source>First make the hand worth more: call truco, with the button beside your cards.</source>
+        <translation>Primeiro faz com que a mão valha mais: pede truco, com o botão ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>That might lose the trick. Play {card}: nothing beats it.</source>
+        <translation>Essa pode perder a vaza. Joga {card}: nada lhe ganha.</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{most} and {last}</source>
@@ -3227,6 +3438,26 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Língua</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Mesa</translation>
     </message>
@@ -3591,12 +3822,24 @@
         <translation>Muda logo, mesmo a meio de uma partida.</translation>
     </message>
     <message>
+        <source>No setting has “{words}”. Try one short word, such as “card” or “sound”.</source>
+        <translation>Nenhuma definição tem «{words}». Tenta uma só palavra curta, como «carta» ou «som».</translation>
+    </message>
+    <message>
         <source>Sound is an extra, and is not installed on this computer.</source>
         <translation>O som é um extra e não está instalado neste computador.</translation>
     </message>
     <message>
         <source>No loudspeakers or headphones are connected to this computer.</source>
         <translation>Não há colunas nem auscultadores ligados a este computador.</translation>
+    </message>
+    <message>
+        <source>Restore the default of {setting}</source>
+        <translation>Repor o valor inicial: {setting}</translation>
+    </message>
+    <message>
+        <source>{setting}: as it was at first.</source>
+        <translation>{setting}: como era no início.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3607,24 +3850,12 @@
         <translation>Páginas das definições</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
+        <source>Search the settings</source>
+        <translation>Procurar nas definições</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Língua</translation>
+        <source>Finds settings by any word; Enter goes to the first, Esc ends the search</source>
+        <translation>Encontra definições por qualquer palavra; Enter vai para a primeira, Esc termina a procura</translation>
     </message>
     <message>
         <source>Levels change at once, names with the next match.</source>
@@ -3635,8 +3866,16 @@
         <translation>As regras valem a partir da próxima partida; esta acaba como começou.</translation>
     </message>
     <message>
-        <source>Restore t&amp;he defaults</source>
-        <translation>Rep&amp;or valores iniciais</translation>
+        <source>Set all bac&amp;k…</source>
+        <translation>Repor t&amp;udo…</translation>
+    </message>
+    <message>
+        <source>Sets all pages as they were at first, after asking</source>
+        <translation>Põe todas as páginas como eram no início, depois de perguntar</translation>
+    </message>
+    <message>
+        <source>Restore t&amp;his page</source>
+        <translation>Rep&amp;or esta página</translation>
     </message>
     <message>
         <source>Sets everything on this page as it was at first</source>
@@ -3653,6 +3892,34 @@
     <message>
         <source>Every choice takes effect at once.</source>
         <translation>O que escolheres vale logo.</translation>
+    </message>
+    <message>
+        <source>Restore all settings?</source>
+        <translation>Repor todas as definições?</translation>
+    </message>
+    <message>
+        <source>Every page will be as it was at first: table, play, players, rules and language. Your matches stay as they are.</source>
+        <translation>Todas as páginas ficam como eram no início: mesa, jogo, jogadores, regras e língua. As tuas partidas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>&amp;Set all back</source>
+        <translation>&amp;Repor tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Ficar como está</translation>
+    </message>
+    <message>
+        <source>The defaults are restored.</source>
+        <translation>Os valores iniciais estão repostos.</translation>
+    </message>
+    <message>
+        <source>Show in the rules</source>
+        <translation>Ver nas regras</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regras: {game}</translation>
     </message>
 </context>
 <context>
@@ -3815,6 +4082,26 @@
     <message>
         <source>Sit down at a table.</source>
         <translation>Senta-te a uma mesa.</translation>
+    </message>
+    <message>
+        <source>New here? First lesson</source>
+        <translation>É a tua primeira vez? Primeira lição</translation>
+    </message>
+    <message>
+        <source>One hand of sueca, with a word about each card.</source>
+        <translation>Uma mão de sueca, com uma palavra sobre cada carta.</translation>
+    </message>
+    <message>
+        <source>Teaches the game at the table</source>
+        <translation>Ensina o jogo à mesa</translation>
+    </message>
+    <message>
+        <source>First &amp;lesson</source>
+        <translation>Primeira &amp;lição</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table</source>
+        <translation>Aprender o jogo à mesa</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -5709,6 +5996,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <translation>
+            <numerusform>%n definição encontrada</numerusform>
+            <numerusform>%n definições encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n risco(s)</source>
         <translation>
             <numerusform>%n risco</numerusform>
@@ -6305,6 +6599,10 @@
         <translation>Mesa de jogo</translation>
     </message>
     <message>
+        <source>{game} – first lesson – Sueca Desktop</source>
+        <translation>{game} – primeira lição – Sueca Desktop</translation>
+    </message>
+    <message>
         <source>{game} – practice, with hints or undo – Sueca Desktop</source>
         <translation>{game} – treino, com dicas ou jogadas anuladas – Sueca Desktop</translation>
     </message>
@@ -6526,6 +6824,14 @@
     <message>
         <source>Shows what happened, in words</source>
         <translation>Conta por palavras o que aconteceu</translation>
+    </message>
+    <message>
+        <source>First &amp;lesson</source>
+        <translation>Primeira &amp;lição</translation>
+    </message>
+    <message>
+        <source>Teaches the game at the table, card by card</source>
+        <translation>Ensina o jogo à mesa, carta a carta</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
