@@ -46,7 +46,7 @@ class Walk:
 def spread(game: Game[Any, Any, Any]) -> dict[str, Any]:
     """The presets of a game, and mixtures in which each value of each field occurs."""
     mixtures = {}
-    for number in range(8):
+    for number in range(8 if game.id == "sueca" else 4):
         chance = Random(number)
         values = {name: chance.choice(values) for name, values in game.field_values.items()}
         few = {"target": 1 + number % 4} if game.id == "sueca" else {}  # so that matches end

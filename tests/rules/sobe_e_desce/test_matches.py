@@ -40,6 +40,7 @@ some_rules = st.builds(Rules, st.sampled_from(["anticlockwise", "clockwise"]), s
 seeds = st.integers(0, 10**6)
 
 
+@pytest.mark.soak
 @given(some_rules, seeds)
 def test_cards_are_conserved_and_every_hand_has_five(rules: Rules, seed: int) -> None:
     pack = Counter(rules.pack)
@@ -71,6 +72,7 @@ def test_the_score_is_what_the_hands_have_changed(rules: Rules, seed: int) -> No
         assert (state.phase is Phase.OVER) == (min(state.score) <= 0) == (state.riscos is not None)
 
 
+@pytest.mark.soak
 @given(some_rules, seeds)
 def test_three_doors_and_the_list_agree(rules: Rules, seed: int) -> None:
     chance = Random(seed)
@@ -88,6 +90,7 @@ def test_three_doors_and_the_list_agree(rules: Rules, seed: int) -> None:
             assert refused.value.reason is reason
 
 
+@pytest.mark.soak
 @given(some_rules, seeds)
 def test_whoever_is_to_act_has_something_to_do_and_nobody_else(rules: Rules, seed: int) -> None:
     for state in random_match(rules, Random(seed), 60):

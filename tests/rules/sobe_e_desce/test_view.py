@@ -145,6 +145,7 @@ def test_a_hand_seen_is_completed_by_what_ended_it(entering: str) -> None:
         assert seen.counts == tuple(0 if other in played else 5 for other in SEATS)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("direction", ["anticlockwise", "clockwise"])
 def test_what_a_seat_has_not_seen_does_not_change_its_view(direction: str) -> None:
     chance = Random(direction)

@@ -112,6 +112,7 @@ def test_no_more_is_raised_passed_or_discarded_than_the_rules_allow(walk: Walk) 
         assert hand.passer is None or walk.last.rules.pass_
 
 
+@pytest.mark.soak
 @few
 @any_match
 def test_three_doors_and_the_list_agree(walk: Walk) -> None:
@@ -128,6 +129,7 @@ def test_three_doors_and_the_list_agree(walk: Walk) -> None:
                 assert refused.value.reason is reason
 
 
+@pytest.mark.soak
 @few
 @any_match
 def test_whoever_is_to_act_has_something_to_do_and_nobody_else_but_signs(walk: Walk) -> None:
@@ -140,6 +142,7 @@ def test_whoever_is_to_act_has_something_to_do_and_nobody_else_but_signs(walk: W
             assert seen.actions == tuple(a for a in legal_actions(state) if getattr(a, "by", None) is seat)
 
 
+@pytest.mark.soak
 @few
 @any_match
 def test_a_view_does_not_tell_who_holds_what(walk: Walk) -> None:
@@ -149,6 +152,7 @@ def test_a_view_does_not_tell_who_holds_what(walk: Walk) -> None:
             assert view(with_unseen_cards_moved(state, seat, chance), seat) == view(state, seat)
 
 
+@pytest.mark.soak
 @few
 @any_match
 def test_views_and_events_hold_known_cards_only(walk: Walk) -> None:
