@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from sueca_desktop import __version__
-from sueca_desktop.lab import deal_number_argument
 from sueca_desktop.rules import GAMES
+from sueca_desktop.table.arguments import deal_number_argument
 
 MISSING_LIBRARY = 1
 
@@ -21,6 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments.rules_pdf is not None:
             from sueca_desktop.ui.booklet.command import write_rules as run
         else:
+            # Starting makes very many objects and drops few: to look for garbage meanwhile would take a tenth
+            # of the time until the first picture. `run` has it looked for again once that is there.
+            gc.disable()
             from sueca_desktop.ui.app import run
     except ImportError as error:
         print(

@@ -35,7 +35,8 @@ from sueca_desktop.rules import GAMES, game_of
 from sueca_desktop.rules.game import MatchState
 from sueca_desktop.rules.sueca import Phase, State
 from sueca_desktop.solver.position import Position
-from sueca_desktop.table.deals import numbered_deal, parse_deal_number
+from sueca_desktop.table.arguments import deal_number_argument
+from sueca_desktop.table.deals import numbered_deal
 from sueca_desktop.verbs import action_object
 
 BAD_INPUT = 2
@@ -230,14 +231,6 @@ def _printed(value: dict[str, Any], as_json: bool) -> str:
     if as_json:
         return json.dumps(value) + "\n"
     return "".join(f"{key}: {json.dumps(part)}\n" for key, part in value.items())
-
-
-def deal_number_argument(text: str) -> int:
-    """A deal's number on a command line; raises as argparse wants it."""
-    try:
-        return parse_deal_number(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _count_argument(text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -35,6 +36,8 @@ from sueca_desktop.ui.sound import Mute, Sounds, Speaker, open_speaker
 from sueca_desktop.ui.startup import catch_faults, keep_log, watch_qt
 from sueca_desktop.ui.table_page import TablePage
 
+_SETTLED = 1000  # ms; by then the first picture is there
+
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the program until its window is closed; returns the exit status."""
@@ -59,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     application.match_wanted.connect(window.resume)
     window.show()
     begin(window, arguments)
+    QTimer.singleShot(_SETTLED, _look_for_garbage)
     status = application.exec()
     # Taken down by Qt, children with parents, and not by Python's end in whatever order it comes.
     window.deleteLater()
@@ -115,6 +119,14 @@ def begin(window: MainWindow, arguments: argparse.Namespace) -> None:
         presets = GAMES[game].presets
         usual = window.settings.rules(game)
         window.begin(usual if arguments.preset is None else presets[arguments.preset], arguments.deal)
+
+
+def _look_for_garbage() -> None:
+    """Lets Python look for garbage again, which it does not while the program starts (see `main`), but never
+    more in what is there by now: nearly all of that stays to the end."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def _leave_on_signals(window: MainWindow) -> None:

@@ -1,13 +1,17 @@
-"""The window: the start screen and the table, menus and tools, files, and leaving."""
+"""The window: the start screen and the table, menus and tools, files, and leaving.
+
+Dialogs, and what prints and shows the rules, are imported when they are first asked for: whoever starts the
+program waits for none of them.
+"""
 
 from __future__ import annotations
 
 import base64
 import binascii
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import (
@@ -51,12 +55,6 @@ from sueca_desktop.ui.appearance import Appearance, card_scale
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.commands import Commands, choose
 from sueca_desktop.ui.controls.bar_corner import BarCorner
-from sueca_desktop.ui.dialogs.about import AboutDialog
-from sueca_desktop.ui.dialogs.keys import KeysDialog
-from sueca_desktop.ui.dialogs.log_dialog import LogDialog
-from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
-from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
-from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.desk import KeeperDesk
 from sueca_desktop.ui.lesson_guide import offered_lessons
 from sueca_desktop.ui.library.shelf import Shelf
@@ -65,9 +63,7 @@ from sueca_desktop.ui.panels.log_panel import LogPanel
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
-from sueca_desktop.ui.report import report
 from sueca_desktop.ui.review_thread import ReviewThread
-from sueca_desktop.ui.rules_desk import RulesDesk
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.sound import Sounds
@@ -78,6 +74,10 @@ from sueca_desktop.ui.style import icon_size
 from sueca_desktop.ui.table_page import TablePage
 from sueca_desktop.ui.tool_strip import ToolStrip
 from sueca_desktop.ui.windows import Windows
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.dialogs.new_match import MatchSetup
+    from sueca_desktop.ui.rules_desk import RulesDesk
 
 USUAL_SIZE = QSize(1280, 800)
 _LEAST_SIZE = QSize(800, 600)
@@ -117,7 +117,6 @@ class MainWindow(QMainWindow):
         self._leaves_unsaved = False
         self._told_unreadable: set[Path] = set()
         self._windows = Windows(self)
-        self._desk = RulesDesk(self._windows, self, lambda: self._look)
         self._reviewer = ReviewThread(self)
         self._shelf = Shelf(
             room.store,
@@ -285,6 +284,8 @@ class MainWindow(QMainWindow):
         return rules if table is None else {**rules, table.header.game.id: table.header.rules}
 
     def _ask_new_match(self) -> None:
+        from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
+
         settings = self._preferences.now
         setup = MatchSetup(
             rules=self._rules[self.game],
@@ -472,6 +473,8 @@ class MainWindow(QMainWindow):
         self._preferences.set(replace(self._preferences.now, **values))  # type: ignore[arg-type]
 
     def show_settings(self) -> None:
+        from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._preferences.now, self._sounds.silence(), self)
         dialog.changed.connect(self._preferences.set)
         self._windows.open(dialog)
@@ -494,6 +497,8 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         """Says how the table stands, and shows the same words."""
+        from sueca_desktop.ui.dialogs.state_dialog import StateDialog
+
         state = self._presenter.state()
         if state is not None:
             self._windows.open(StateDialog(state, self))
@@ -519,6 +524,12 @@ class MainWindow(QMainWindow):
         results = () if table is None else table.state.results
         return any(result.reason is not HandReason.SPOILED for result in results)
 
+    @cached_property
+    def _desk(self) -> RulesDesk:
+        from sueca_desktop.ui.rules_desk import RulesDesk
+
+        return RulesDesk(self._windows, self, lambda: self._look)
+
     def _show_rules(self) -> None:
         """The rules at the table; at the start those of every game, the last one's first."""
         game = self.game
@@ -526,9 +537,14 @@ class MainWindow(QMainWindow):
         self._desk.show(rules, game)
 
     def _show_about(self) -> None:
+        from sueca_desktop.ui.dialogs.about import AboutDialog
+        from sueca_desktop.ui.report import report
+
         self._windows.open(AboutDialog(lambda: report(self._preferences.now, self._presenter.table), self))
 
     def _show_keys(self) -> None:
+        from sueca_desktop.ui.dialogs.keys import KeysDialog
+
         self._windows.open(KeysDialog(self._commands.all, self._preferences.now.hand_click, self))
 
     # ------------------------------------------------------------ the window
@@ -632,6 +648,8 @@ class MainWindow(QMainWindow):
 
     def _show_log(self, shown: bool) -> None:
         """The log stands beside the table, or in a window of its own where the table needs the room."""
+        from sueca_desktop.ui.dialogs.log_dialog import LogDialog
+
         if self._has_room_for_log:
             self.change(show_log=shown)
         else:

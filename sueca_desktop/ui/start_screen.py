@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sueca_desktop.record import Header, Record
@@ -120,6 +120,8 @@ class StartScreen(Panel):
         self._index: Index = "kqj"
         self._text_size = 1.0
         self._k = 0.0
+        self._has_size = False
+        self._worn: tuple[Theme, float] | None = None
         self._hour = hour
         self._name: str | None = None
         self._latest: ContinueInfo | None = None
@@ -149,7 +151,6 @@ class StartScreen(Panel):
     def set_theme(self, theme: Theme, *, index: Index = "kqj", text_size: float = 1.0) -> None:
         """Takes a theme's colours, the letters of the court cards, and the person's text size."""
         self._theme, self._index, self._text_size = theme, index, text_size
-        self._k = 0.0
         self.fit()
 
     def set_name(self, name: str | None) -> None:
@@ -168,7 +169,6 @@ class StartScreen(Panel):
         self._offer_lesson()
         self._choose_first()
         self._show_continue()
-        self._k = 0.0
         self.fit()
 
     def set_newcomer(self, newcomer: bool) -> None:
@@ -235,7 +235,6 @@ class StartScreen(Panel):
             self._links[signal].setText(text)
             self._links[signal].setToolTip(tip)
         self._show_continue()
-        self._k = 0.0
         self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -243,9 +242,15 @@ class StartScreen(Panel):
         super().showEvent(event)
         self._greet()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The ground is as large as the window: it is not kept while a table is played at."""
+        super().hideEvent(event)
+        self._ground = QPixmap()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is laid out for the new size."""
         super().resizeEvent(event)
+        self._has_size = True
         self.fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -309,18 +314,21 @@ class StartScreen(Panel):
         self._column.addWidget(links)
 
     def fit(self) -> None:
-        """Sizes, colours and arrangement for the window's size."""
+        """Sizes, colours and arrangement for the window's size; nothing before it has one."""
+        if not self._has_size:
+            return
         k = unit((max(800, self.width()), max(500, self.height())), self._text_size)
         spare = max(0.0, self.width() / k - 1152) / 2  # keeps to the middle of a wide window
         side = max(24.0, min(64.0, self.width() / k * 0.05), spare)
         gap = 28 if self.width() >= _NARROW * k else 12
         tables = len(self._tables)
         width = round((self.width() - 2 * side * k - gap * k * (tables - 1)) / tables)
-        if k != self._k:
-            self._k = k
+        self._k = k
+        if self._worn != (self._theme, k):  # a style sheet is costly: it dresses every widget anew
+            self._worn = (self._theme, k)
             self.setStyleSheet(style_sheet(self._theme.palette, k))
             self._ground = QPixmap()
-            self._fit_continue()
+        self._fit_continue()
         tight = width < _TIGHT * k
         for table in self._tables.values():
             table.fit(self._theme, self._index, k, width, tight=tight)
@@ -349,8 +357,6 @@ class StartScreen(Panel):
                 self._latest.standing(),
                 translate("Start", "Goes on where you left off (Enter)"),
             )
-            if self._k:
-                self._fit_continue()
 
     def _fit_continue(self) -> None:
         width = round(_CONTINUE * self._k)

@@ -1,10 +1,14 @@
-"""What opens above the main window: panels about the match, notices, and the choice of a file."""
+"""What opens above the main window: panels about the match, notices, and the choice of a file.
+
+The panels are imported when the first one opens: whoever starts the program waits for none of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -16,12 +20,11 @@ from sueca_desktop.text.games import text_of
 from sueca_desktop.text.pages import Tricks
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.dialogs.notice import Notice, Question, Words
-from sueca_desktop.ui.panels.last_trick import LastTrickDialog
-from sueca_desktop.ui.panels.review_window import ReviewWindow
-from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
-from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
 from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.furniture import Look
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.panels.review_window import ReviewWindow
 
 _SHARE = 0.7  # of the window that the choice of a file takes
 
@@ -60,11 +63,15 @@ class Windows:
 
     def show_last_trick(self, tricks: Tricks, look: Look) -> None:
         """The trick that was taken last, if there is one."""
+        from sueca_desktop.ui.panels.last_trick import LastTrickDialog
+
         if tricks.tricks:
             self.open(LastTrickDialog(tricks, look.theme, look.art, self._owner))
 
     def show_history(self, tricks: Tricks, look: Look) -> None:
         """All tricks of a hand."""
+        from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
+
         self.open(
             TrickHistoryDialog(
                 tricks,
@@ -77,6 +84,8 @@ class Windows:
 
     def show_score_sheet(self, table: Table, look: Look) -> None:
         """All hands of the match."""
+        from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
+
         self.open(
             ScoreSheetDialog(
                 partial(text_of(table.header.rules).sheet, table),
@@ -92,6 +101,8 @@ class Windows:
     ) -> ReviewWindow | None:
         """The finished hands of the match, the last one first; nothing where there is none. The hand in play
         is not among them. `parent`, if it is not the owner, waits meanwhile."""
+        from sueca_desktop.ui.panels.review_window import ReviewWindow
+
         hands = played_hands(table.header.rules, table.actions)
         if not hands:
             return None

@@ -1,10 +1,14 @@
-"""Where the score keeper is opened, and its book kept on disk."""
+"""Where the score keeper is opened, and its book kept on disk.
+
+Its window is imported when it opens: whoever starts the program does not wait for it.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,8 +19,10 @@ from sueca_desktop.storage.atomic import Source
 from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.text.problems import keeper_in_use, keeper_not_saved, keeper_notice
-from sueca_desktop.ui.keeper.window import KeeperWindow
 from sueca_desktop.ui.scene.theme import Theme
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.keeper.window import KeeperWindow
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +45,8 @@ class KeeperDesk(QObject):
 
     def open(self, theme: Theme, language: str, owner: QWidget) -> None:
         """Opens the window above `owner`, or brings the open one to the front."""
+        from sueca_desktop.ui.keeper.window import KeeperWindow
+
         if self._window is None:
             try:
                 book, source = self._file.open(Book.new(BRAZIL if language == "pt_BR" else None))

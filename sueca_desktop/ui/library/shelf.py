@@ -1,4 +1,7 @@
-"""Opens what stands on the shelf: statistics, the list of matches, replays, the hand of the day, deals."""
+"""Opens what stands on the shelf: statistics, the list of matches, replays, the hand of the day, deals.
+
+The windows are imported when they open: whoever starts the program waits for none of them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -23,17 +26,16 @@ from sueca_desktop.text.pages import Result
 from sueca_desktop.text.problems import record_problem, storage_problem
 from sueca_desktop.text.sueca.result_text import ResultInfo, result_of_day
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.annals.day_window import DayWindow
 from sueca_desktop.ui.annals.desk import DAY_RULES, AnnalsDesk, deal_of_day
-from sueca_desktop.ui.annals.window import StatisticsWindow
 from sueca_desktop.ui.board import Board
-from sueca_desktop.ui.dialogs.deal_dialog import DealDialog
 from sueca_desktop.ui.library.catalogue import Catalogue, Found
-from sueca_desktop.ui.library.replay import ReplayWindow
-from sueca_desktop.ui.library.window import LibraryWindow
 from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.windows import Windows
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.dialogs.deal_dialog import DealDialog
+    from sueca_desktop.ui.library.window import LibraryWindow
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +72,8 @@ class Shelf(QObject):
 
     def show_statistics(self, game: str) -> None:
         """The statistics, of one game first. Meanwhile matches that are not in the book yet are entered."""
+        from sueca_desktop.ui.annals.window import StatisticsWindow
+
         window = StatisticsWindow(lambda: self._desk.book, game, self._look().theme, self._owner)
         catalogue = self._catalogue(window)
         self._desk.changed.connect(window.show_book)
@@ -104,6 +108,8 @@ class Shelf(QObject):
 
     def show_library(self) -> None:
         """The list of all finished matches."""
+        from sueca_desktop.ui.library.window import LibraryWindow
+
         catalogue = self._catalogue(self)
         window = LibraryWindow(catalogue, self._owner)
         catalogue.setParent(window)
@@ -122,6 +128,8 @@ class Shelf(QObject):
         return catalogue
 
     def _replay(self, window: LibraryWindow, found: Found) -> None:
+        from sueca_desktop.ui.library.replay import ReplayWindow
+
         record = self._record(found)
         if record is not None:
             self._windows.open(ReplayWindow(record.header, record.actions, self._look(), self._dress, window))
@@ -195,6 +203,8 @@ class Shelf(QObject):
 
     def show_deal(self, table: Table) -> DealDialog:
         """Offers the cards of the last hand of a match once more."""
+        from sueca_desktop.ui.dialogs.deal_dialog import DealDialog
+
         dialog = DealDialog(table, self._owner)
         dialog.play.connect(self.dealt)
         self._windows.open(dialog)
@@ -202,6 +212,8 @@ class Shelf(QObject):
 
     def show_day(self) -> None:
         """The hand of the day."""
+        from sueca_desktop.ui.annals.day_window import DayWindow
+
         today = datetime.now().astimezone().date()
         window = DayWindow(lambda: self._desk.book, today, self._owner)
         self._desk.changed.connect(window.show_book)

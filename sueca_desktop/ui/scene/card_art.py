@@ -25,7 +25,11 @@ _RECOLOURED = (Suit.DIAMONDS, Suit.CLUBS)
 _SMALL = 90  # device pixels; thin lines of smaller cards vanish unless drawn larger and scaled down
 _PLAIN = 76  # device pixels; the pattern of smaller backs would turn to grey
 _FINE = 320  # device pixels; pictures of smaller cards are kept at twice their size, to stay sharp turned
-_KEPT_BYTES = 24 * 2**20
+# Kept is what is seen at once, and a little more: a card is seldom soon seen again at the same size, and to
+# draw one anew takes a few milliseconds.
+_KEPT_PICTURES = 24  # a hand, a trick, packs and tricks taken, however large
+_KEPT_BYTES = 10 * 2**20  # of more pictures than that: those of all cards laid open are small
+_KEPT_DRAWINGS = 12  # a hand, which is soon drawn dimmed too
 _KEPT_BLANKS = 16
 
 
@@ -82,7 +86,7 @@ class CardArt:
         self._four_colours = four_colours
         self._large_index = large_index
         self._back = back
-        self._drawings: dict[str, QSvgRenderer] = {}
+        self._drawings: OrderedDict[str, QSvgRenderer] = OrderedDict()
         self._kept: OrderedDict[_Key, Picture] = OrderedDict()
         self._kept_bytes = 0
         self._blanks: dict[_Key, tuple[QImage, float]] = {}
@@ -153,7 +157,7 @@ class CardArt:
     def _keep(self, key: _Key, picture: Picture) -> None:
         self._kept[key] = picture
         self._kept_bytes += _bytes(picture)
-        while self._kept_bytes > _KEPT_BYTES and len(self._kept) > 1:
+        while self._kept_bytes > _KEPT_BYTES and len(self._kept) > _KEPT_PICTURES:
             _, dropped = self._kept.popitem(last=False)
             self._kept_bytes -= _bytes(dropped)
 
@@ -219,6 +223,9 @@ class CardArt:
             if not renderer.isValid():
                 raise ValueError(f"{name} is not a drawing")
             self._drawings[name] = renderer
+            if len(self._drawings) > _KEPT_DRAWINGS:
+                self._drawings.popitem(last=False)
+        self._drawings.move_to_end(name)
         return self._drawings[name]
 
 

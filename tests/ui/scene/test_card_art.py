@@ -118,10 +118,21 @@ def test_no_more_pictures_are_kept_than_there_is_room_for(monkeypatch: pytest.Mo
     first, second = art.picture(SEVEN, 100, 140), art.picture(None, 100, 140)
     room = 2.5 * first.pixmap.width() * first.pixmap.height() * 4
     monkeypatch.setattr(card_art, "_KEPT_BYTES", room)
+    monkeypatch.setattr(card_art, "_KEPT_PICTURES", 1)
     assert art.picture(SEVEN, 100, 140) is first  # now the one looked at last
     art.picture(SEVEN, 101, 140)
     assert art.picture(SEVEN, 100, 140) is first
     assert art.picture(None, 100, 140) is not second
+
+
+def test_pictures_of_all_that_is_seen_at_once_are_kept_however_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card_art, "_KEPT_BYTES", 1)
+    monkeypatch.setattr(card_art, "_KEPT_DRAWINGS", 1)
+    art = CardArt(FELT)
+    seen = [art.picture(card, 100, 140) for card in (SEVEN, None)]
+    assert all(
+        art.picture(card, 100, 140) is picture for card, picture in zip((SEVEN, None), seen, strict=True)
+    )
 
 
 def test_a_card_that_may_not_be_played_is_darker_all_over() -> None:
