@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from sueca_desktop import __version__
 from sueca_desktop.rules import GAMES
 from sueca_desktop.storage.annals import AnnalsFile
-from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.storage.matches import MatchStore
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.storage.settings import Settings, SettingsFile
@@ -96,7 +95,7 @@ def build(
     sounds = Sounds(open_speaker)
     presenter = Presenter(board, lambda: preferences.now, sounds.play)
     room = MatchRoom(MatchStore(folder.matches), presenter, preferences)
-    keeper = KeeperDesk(KeeperFile(folder.keeper))
+    keeper = KeeperDesk(folder.keeper)
     page, annals = TablePage(board), AnnalsDesk(AnnalsFile(folder.annals))
     return MainWindow(room, presenter, page, preferences, appearance, languages, sounds, keeper, annals)
 

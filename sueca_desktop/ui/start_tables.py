@@ -305,9 +305,12 @@ class GameTable(QFrame):
         self._presets.setPalette(colours)  # as dark as its plate, with light lines
 
     def words_height(self) -> tuple[int, int]:
-        """How high the line under the name and the waiting match want to be."""
+        """How high the line under the name, which may need two, and the waiting match want to be."""
+        self._tagline.setMinimumHeight(0)  # else it wants no less than it was given before
+        tagline = self._tagline.heightForWidth(self._inner_width)
+        tagline = max(tagline, 2 * self._tagline.fontMetrics().lineSpacing())
         waiting = 0 if self._standing is None else self._waiting.minimumHeight()
-        return max(0, self._tagline.heightForWidth(self._inner_width)), waiting
+        return tagline, waiting
 
     def align(self, tagline: int, waiting: int) -> None:
         """Gives the line under the name (0: left out) and the waiting match so much height, that all tables

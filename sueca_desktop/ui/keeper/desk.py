@@ -1,27 +1,27 @@
 """Where the score keeper is opened, and its book kept on disk.
 
-Its window is imported when it opens: whoever starts the program does not wait for it.
+Its window and its book are imported when it opens: whoever starts the program does not wait for them.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from sueca_desktop.keeper.book import Book
-from sueca_desktop.keeper.sueca import BRAZIL
 from sueca_desktop.storage.atomic import Source
 from sueca_desktop.storage.errors import StorageError
-from sueca_desktop.storage.keeper import KeeperFile
 from sueca_desktop.text.problems import keeper_in_use, keeper_not_saved, keeper_notice
 from sueca_desktop.ui.scene.theme import Theme
 
 if TYPE_CHECKING:
+    from sueca_desktop.keeper.book import Book
+    from sueca_desktop.storage.keeper import KeeperFile
     from sueca_desktop.ui.keeper.window import KeeperWindow
 
 log = logging.getLogger(__name__)
@@ -32,9 +32,10 @@ class KeeperDesk(QObject):
 
     notice = Signal(object)
 
-    def __init__(self, file: KeeperFile, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """`path` is the book's file."""
         super().__init__(parent)
-        self._file = file
+        self._path = path
         self._told = False
         self._window: KeeperWindow | None = None
 
@@ -45,6 +46,8 @@ class KeeperDesk(QObject):
 
     def open(self, theme: Theme, language: str, owner: QWidget) -> None:
         """Opens the window above `owner`, or brings the open one to the front."""
+        from sueca_desktop.keeper.book import Book
+        from sueca_desktop.keeper.sueca import BRAZIL
         from sueca_desktop.ui.keeper.window import KeeperWindow
 
         if self._window is None:
@@ -75,10 +78,16 @@ class KeeperDesk(QObject):
         if self._window is not None:
             self._window.accept()
 
+    @cached_property
+    def _file(self) -> KeeperFile:
+        from sueca_desktop.storage.keeper import KeeperFile
+
+        return KeeperFile(self._path)
+
     def _words_on(self, source: Source) -> Callable[[], str] | None:
         if source in (Source.FILE, Source.NOTHING):
             return None
-        return partial(keeper_notice, source, self._file.path)
+        return partial(keeper_notice, source, self._path)
 
     def _save(self, book: Book) -> None:
         """Writes the book; a disk that refuses is told of once, and tried again with the next tap."""

@@ -38,7 +38,7 @@ class Desk:
         self.owner = QWidget()
         qtbot.addWidget(self.owner)
         self.path = path
-        self.desk = KeeperDesk(KeeperFile(path), self.owner)
+        self.desk = KeeperDesk(path, self.owner)
         self.said: list[Callable[[], str]] = []
         self.desk.notice.connect(self.said.append)
 
