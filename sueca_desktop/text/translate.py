@@ -29,7 +29,9 @@ class Counted(QObject):
         return self.tr("trick(s) %n", "word only, without the number", count).replace(str(count), "").strip()
 
     def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
+        """Of a score too, which in sobe e desce may end below zero: Qt puts in no such number."""
+        text = self.tr("%n point(s)", "", abs(count))
+        return text if count >= 0 else text.replace(str(-count), f"−{-count}")
 
     def matches(self, count: int) -> str:
         return self.tr("%n match(es)", "", count)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sueca_desktop.text import languages
 from sueca_desktop.text.languages import LANGUAGES, LanguageSwitch, catalogues, system_language
+from sueca_desktop.text.translate import Counted
 
 
 @pytest.fixture
@@ -69,6 +70,21 @@ def test_switch_changes_words_and_locale(switch: LanguageSwitch) -> None:
         "pt_BR": ("Salvar", "1.234,5"),
         "en": ("Save", "1,234.5"),
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["−2 points", "−1 point", "1 point", "12 points"]),
+        ("pt_PT", ["−2 pontos", "−1 ponto", "1 ponto", "12 pontos"]),
+        ("pt_BR", ["−2 pontos", "−1 ponto", "1 ponto", "12 pontos"]),
+    ],
+)
+def test_points_have_their_number_below_zero_too(
+    switch: LanguageSwitch, language: str, words: list[str]
+) -> None:
+    switch.use(language)
+    assert [Counted().points(count) for count in (-2, -1, 1, 12)] == words
 
 
 def test_switch_tells_each_window_once_and_after_the_change(switch: LanguageSwitch, qtbot: QtBot) -> None:
