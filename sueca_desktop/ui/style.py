@@ -281,7 +281,7 @@ QListView#pages::item:selected:focus {{
 QHeaderView::section {{
     background: {c.surface}; color: {c.surface_muted};
     font-size: {_size(Role.SMALL, text_size)}; border: none;
-    border-bottom: 2px solid {c.surface_line}; padding: 6px 10px;
+    border-bottom: 2px solid {c.surface_line}; padding: 6px 13px;
 }}
 QTableView::item {{ padding: 4px 10px; }}
 """

@@ -22,7 +22,10 @@ from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.dialogs.games_editor import GameChoice
 
 _WIDTH, _HEIGHT = 780, 720
-_SPACING = "h3 { margin-top: 16px; margin-bottom: 4px } li { margin-bottom: 5px } table { margin-left: 22px }"
+_SPACING = (
+    "h3 { margin-top: 16px; margin-bottom: 4px } li { margin-bottom: 5px } "
+    "table { margin-left: 22px; margin-top: 6px }"
+)
 
 
 class RulesReader(ClosingDialog):

@@ -370,6 +370,7 @@ class KeeperWindow(Dialog):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setSpacing(16)
         head.addWidget(self._pages, 1)
         head.addWidget(self._game)
         pads = QWidget()
