@@ -124,7 +124,7 @@ def _draw_plate(
     else:
         draw_text(painter, Rect(x, rect.y, beside_chip, rect.h), name, font(Role.NAME, k), ink)
     if chip:
-        cx, cy = rect.right - 20 * k, rect.y + 17.5 * k
+        cx, cy = rect.right - 20 * k, rect.y + 16 * k  # clear of a long line below
         _draw_chip(painter, theme, k, cx, cy, chip)
         draw_chip_course(painter, direction, cx, cy, _CHIP_COURSE * k, k, sub_ink)
     return Rect(rect.x, rect.y, max(rect.w, rect.w - room + sub_needed), rect.h)
