@@ -57,9 +57,11 @@ policy: $(VENV)/for-policy
 	$(BIN)/python resources/policy/play.py $(LESSONS)/2.npz --seed 2 --decisions 60000 --worlds 40
 	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz $(LESSONS)/2.npz --into sueca_desktop/bots/sueca/policy.weights
 
-# Takes the pictures of the README anew.
+# Takes all pictures into build/screenshots; those that the README shows are renewed.
+SCREENSHOTS := build/screenshots
 screenshots: $(VENV)/for-development
-	$(BIN)/python resources/screenshots/take.py resources/screenshots
+	$(BIN)/python resources/screenshots/take.py $(SCREENSHOTS)
+	cd $(SCREENSHOTS) && cp $(notdir $(wildcard resources/screenshots/*.png)) $(CURDIR)/resources/screenshots
 
 # The packages of this system, in dist/. The Python named goes into them; CONTRIBUTING.md says which one to take.
 package:

@@ -1,6 +1,7 @@
 """Where the pictures are taken: opens the window, and plays fixed deals until there is something to be seen.
 
-All players are ones whom no clock hurries, so that the pictures are the same on any machine.
+All players are ones whom no clock hurries, so that the pictures are the same on any machine, but for
+those of cards in motion.
 """
 
 from __future__ import annotations

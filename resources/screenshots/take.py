@@ -43,6 +43,7 @@ def take(application: QApplication, name: str, folder: Path) -> None:
 def main(folder: str, *names: str) -> int:
     """Takes the named pictures, or all."""
     application = QApplication([])
+    application.setCursorFlashTime(0)  # a blinking one would be in some pictures only
     Path(folder).mkdir(parents=True, exist_ok=True)
     for name in names or PICTURES:
         take(application, name, Path(folder))
