@@ -55,6 +55,9 @@ LEVELS_MARK = "levels"
 DAY_MARK = "day"
 """Header key: the date (ISO 8601) of which the first hand is the hand of the day."""
 
+PERSONS_MARK = "persons"
+"""Header key: the seats of those who play at one screen, where S does not play alone."""
+
 _REQUIRED_KEYS = ("record", "version", "game", "rules", "seats")
 
 
@@ -190,6 +193,13 @@ def mark_number(header: Header, mark: str) -> int | None:
     """The whole number under a header key of our own; None where there is none."""
     number = header.extra.get(mark)
     return number if type(number) is int else None
+
+
+def persons_of(header: Header) -> frozenset[Seat]:
+    """Who plays at this screen: S, and whom the header names besides."""
+    named = header.extra.get(PERSONS_MARK)
+    seats = named if isinstance(named, list) else []
+    return frozenset({Seat.S, *(seat for seat in SEATS if seat.value in seats)})
 
 
 def parse_rules(value: Any, game: str) -> Any:

@@ -19,6 +19,7 @@ from sueca_desktop.record import (
     Header,
     header_line,
     mark_number,
+    persons_of,
 )
 from sueca_desktop.rules.actions import Action, Shuffle
 from sueca_desktop.rules.results import HandReason, HandResult, SobeResult, TrucoResult
@@ -90,8 +91,9 @@ def match_id(header: Header, actions: Sequence[Action]) -> str:
 
 
 def entry_of(header: Header, actions: Sequence[Action], state: Any, ended: str) -> Entry | None:
-    """The entry of a match that stands at `state`; None while it is not over: leaving one is no loss."""
-    if state.winner is None:
+    """The entry of a match that stands at `state`; None while it is not over: leaving one is no loss. None
+    also where several people played at one screen, for it would tell nothing of one of them."""
+    if state.winner is None or len(persons_of(header)) > 1:
         return None
     return Entry(
         id=match_id(header, actions),

@@ -303,7 +303,7 @@ Event = (
 )
 
 
-def censored(event: Event, seat: Seat, public: frozenset[Card] = frozenset()) -> Event:
+def censored(event: Event, seat: Seat | None, public: frozenset[Card] = frozenset()) -> Event:
     """`event` as `seat` may see it: cards dealt to others are None, except those in `public`
     (sueca's turned trump lies open in its holder's hand)."""
     if not isinstance(event, Dealt):

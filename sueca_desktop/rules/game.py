@@ -112,5 +112,5 @@ class Game(Generic[RulesT, StateT, ViewT]):
     apply: Callable[[StateT, Action], tuple[StateT, tuple[Event, ...]]]
     legal_actions: Callable[[StateT], tuple[Action | Template, ...]]
     view: Callable[[StateT, Seat], ViewT]
-    visible: Callable[[Event, Seat, StateT], Event | None]
+    visible: Callable[[Event, Seat | None, StateT], Event | None]
     completed: Callable[[Any, tuple[Event, ...]], Any]

@@ -76,6 +76,9 @@ class Settings:
     level_e: Level = Level.EXPERT  # a partner who spoils nothing, and opponents who are his match
     level_n: Level = Level.EXPERT
     level_w: Level = Level.EXPERT
+    person_e: bool = False  # whether somebody at the same screen plays there, and not the program
+    person_n: bool = False
+    person_w: bool = False
     hint_level: HintLevel = Level.EXPERT  # who is asked for a hint
     game: GameId = "sueca"  # of the last match
     sueca_rules: sueca.Rules | None = None  # of the last match of each game; None: none was chosen yet
@@ -96,6 +99,12 @@ class Settings:
     def level(self, seat: Seat) -> Level:
         """The level of the player at E, N or W. Raises KeyError for the person's seat."""
         return {Seat.E: self.level_e, Seat.N: self.level_n, Seat.W: self.level_w}[seat]
+
+    @property
+    def persons(self) -> frozenset[Seat]:
+        """Who plays at this screen in a new match: S, and perhaps others."""
+        others = {Seat.E: self.person_e, Seat.N: self.person_n, Seat.W: self.person_w}
+        return frozenset({Seat.S, *(seat for seat, plays in others.items() if plays)})
 
     def rules(self, game: str) -> Any:
         """The rules of a game's last match, or the usual ones. Raises KeyError for an unknown game."""

@@ -124,17 +124,21 @@ def number_of_day(day: date) -> int:
 
 def turned(actions: Iterable[Action], seat: Seat) -> tuple[Action, ...]:
     """A deal with the table turned so far that S holds what `seat` held; everybody keeps his neighbours."""
-    steps = SEATS.index(seat)
 
     def moved(action: Action) -> Action:
         seats = {
-            part.name: SEATS[(SEATS.index(value) - steps) % len(SEATS)]
+            part.name: moved_seat(value, seat)
             for part in fields(action)
             if isinstance(value := getattr(action, part.name), Seat)
         }
         return replace(action, **seats)  # type: ignore[arg-type]
 
     return tuple(map(moved, actions))
+
+
+def moved_seat(seat: Seat, front: Seat) -> Seat:
+    """Where `seat` is once the table is turned so far that `front` is at S."""
+    return SEATS[(seat.place - front.place) % len(SEATS)]
 
 
 def random_deal_number() -> int:

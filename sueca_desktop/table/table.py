@@ -7,7 +7,7 @@ makes of the events is its own affair.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -17,8 +17,8 @@ from sueca_desktop.rules.actions import Action, Cut, DealFrom, DrawDealer, Shuff
 from sueca_desktop.rules.events import Event
 from sueca_desktop.rules.game import MatchState, MatchView
 from sueca_desktop.rules.reasons import IllegalAction, Reason
-from sueca_desktop.rules.seats import Seat
-from sueca_desktop.table.deals import numbered_deal, numbered_deck, shuffled_pack, turned
+from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.table.deals import moved_seat, numbered_deal, numbered_deck, shuffled_pack, turned
 
 LAST_LINE_FOR_SIGNALS = 40_000
 """No more signals once a record has so many lines, so that no match can outgrow its file."""
@@ -48,19 +48,28 @@ class Table:
     """A match from its header on. `actions` are those of a record that is taken up again.
 
     States and views are of the types of the game that is played.
+
+    front: who of the record sits at S of this table, which is turned so far that he does. It is written down
+    as if it were not.
     """
 
     def __init__(
-        self, header: Header, actions: Iterable[Action] = (), journal: Journal | None = None
+        self,
+        header: Header,
+        actions: Iterable[Action] = (),
+        journal: Journal | None = None,
+        front: Seat = Seat.S,
     ) -> None:
-        self.header = header
+        self.header = _turned_header(header, front)
+        self._front = front
+        self._back = moved_seat(Seat.S, front)  # who sits here where S of the record does
         self._journal = journal
         self._game = header.game
         self._states: list[Any] = [self._game.start(header.rules)]
         self._actions: list[Action] = []
         self._events: list[tuple[Event, ...]] = []
         self._decks: dict[int, tuple[Card, ...]] = {}
-        for action in actions:
+        for action in turned(actions, front):
             self._fold(action)
 
     @classmethod
@@ -74,6 +83,27 @@ class Table:
         for action in deal.actions(header.rules):
             table.act(action)
         return table
+
+    def turned(self, seat: Seat) -> Table:
+        """The same match with the table turned so that S is who sits at `seat` here. It is written down as it
+        was, from now on by that table alone. Source: the rules make no difference between seats."""
+        front = moved_seat(seat, self._back)
+        table = Table(*self.written, self._journal, front)
+        table._decks = dict(self._decks)
+        return table
+
+    @property
+    def written(self) -> tuple[Header, tuple[Action, ...]]:
+        """Header and actions as the record has them, however this table is turned."""
+        return _turned_header(self.header, self._back), turned(self._actions, self._back)
+
+    def seat_of(self, seat: Seat) -> Seat:
+        """Where who sits at `seat` in the record sits here."""
+        return moved_seat(seat, self._front)
+
+    def seat_in_record(self, seat: Seat) -> Seat:
+        """Where who sits at `seat` here sits in the record."""
+        return moved_seat(seat, self._back)
 
     @property
     def state(self) -> Any:
@@ -122,7 +152,7 @@ class Table:
             raise IllegalAction(reason)
         state, events = self._game.apply(self.state, action)
         if self._journal is not None:
-            self._journal.append(action)
+            self._journal.append(*turned([action], self._back))
         self._remember(action, state, events)
         return tuple(Happening(event, state) for event in events)
 
@@ -155,7 +185,7 @@ class Table:
         """Puts keys of our own into the header of the match."""
         self.header = marked(self.header, **marks)
         if self._journal is not None:
-            self._journal.rewrite(self.header, self.actions)
+            self._journal.rewrite(*self.written)
 
     def same_cards(self, seat: Seat = Seat.S) -> tuple[Action, ...]:
         """The deal of the hand being played, or of the last one, as the first actions of another match:
@@ -198,6 +228,12 @@ class Table:
     def _last_decision(self, seat: Seat) -> int | None:
         places = range(len(self._actions) - 1, -1, -1)
         return next((i for i in places if _decides(self._actions[i], seat)), None)
+
+
+def _turned_header(header: Header, front: Seat) -> Header:
+    """The header with the names where everybody sits once `front` is at S."""
+    south, east, north, west = (header.name(moved_seat(seat, moved_seat(Seat.S, front))) for seat in SEATS)
+    return replace(header, names=(south, east, north, west))
 
 
 def _decides(action: Action, seat: Seat) -> bool:

@@ -15,10 +15,11 @@ _UNSHOWABLE = dict.fromkeys(range(0xD800, 0xE000), "\N{REPLACEMENT CHARACTER}")
 _DIRECTIONS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 
 
-def default_names() -> dict[Seat, str]:
-    """What the players are called where the person has chosen nothing."""
+def default_names(*, alone: bool = True) -> dict[Seat, str]:
+    """What the players are called where the person has chosen nothing; if he is not alone at the screen, he
+    has a name too."""
     return {
-        Seat.S: translate("People", "You"),
+        Seat.S: translate("People", "You") if alone else translate("People", "Clara"),
         Seat.E: translate("People", "Bruno"),
         Seat.N: translate("People", "Amelia"),
         Seat.W: translate("People", "Tiago"),

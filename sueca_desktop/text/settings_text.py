@@ -219,6 +219,18 @@ def level_name(level: str) -> str:
     }[level]
 
 
+def player_name(player: str) -> str:
+    """Who plays at a seat: a level of the program, or "person". Raises KeyError for anything else."""
+    return translate("Players", "A person") if player == "person" else level_name(player)
+
+
+def player_sentence(player: str) -> str:
+    """What to expect of who plays at a seat, in one sentence. Raises KeyError as `player_name` does."""
+    if player == "person":
+        return translate("Players", "Somebody here with you: you pass the screen on, and hands stay covered.")
+    return level_sentence(player)
+
+
 def level_sentence(level: str) -> str:
     """What to expect of a level, in one sentence. Raises KeyError for an unknown level."""
     return {

@@ -122,7 +122,8 @@ class Board(QGraphicsView):
 
     `card_chosen`: a card of the hand, and whether it was chosen with Shift: face down. `place_chosen`: a card
     of the spread pack, or where to cut. `pack_pointed`: the mouse or a key points at a place in the pack.
-    `went_on`: a click or key that only wants things to go on. `pressed`: a button's action. `resized`:
+    `went_on`: a click or key that only wants things to go on. `confirmed`: Enter or space, and nothing is
+    pointed at. `pressed`: a button's action. `resized`:
     everything is to be laid out anew.
     """
 
@@ -130,6 +131,7 @@ class Board(QGraphicsView):
     place_chosen = Signal(int)
     pack_pointed = Signal(int)
     went_on = Signal()
+    confirmed = Signal()
     pressed = Signal(str)
     resized = Signal()
 
@@ -354,6 +356,8 @@ class Board(QGraphicsView):
             self.place_chosen.emit(place)
         elif isinstance(focus, Card) and self._table.focus_key == focus:
             self.card_chosen.emit(focus, _with_shift(event))
+        elif focus is None:
+            self.confirmed.emit()
 
     def _step_focus(self, step: int) -> None:
         ring = self._ring()

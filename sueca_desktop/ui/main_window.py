@@ -27,12 +27,12 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from sueca_desktop.record import RecordError
+from sueca_desktop.record import RecordError, persons_of
 from sueca_desktop.rules import GAMES, game_of, sueca
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.results import HandReason
-from sueca_desktop.rules.seats import SEATS
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.matches import Saved
 from sueca_desktop.storage.settings import RULES_FIELDS, Settings
@@ -291,6 +291,7 @@ class MainWindow(QMainWindow):
             rules=self._rules[self.game],
             names=dict(zip(SEATS, settings.names, strict=True)),
             levels={seat: settings.level(seat) for seat in BOTS},
+            persons=settings.persons,
             others=self._rules,
         )
         dialog = NewMatchDialog(setup, self._presenter.table is not None, self)
@@ -302,7 +303,8 @@ class MainWindow(QMainWindow):
         for seat in SEATS:
             settings = settings.with_name(seat, setup.names[seat] or "")
         levels = {f"level_{seat.lower()}": setup.levels[seat] for seat in BOTS}
-        self._preferences.set(replace(settings, **levels))  # type: ignore[arg-type]
+        persons = {f"person_{seat.lower()}": seat in setup.persons for seat in BOTS}
+        self._preferences.set(replace(settings, **levels, **persons))  # type: ignore[arg-type]
         self.begin(setup.rules, setup.deal_number)
 
     def _sit_down(self, game: str, preset: str) -> None:
@@ -311,7 +313,7 @@ class MainWindow(QMainWindow):
     def _same_cards(self) -> None:
         table = self._presenter.table
         if table is not None and self._may_leave():
-            self._begin(table.header.rules, cards=table.same_cards())
+            self._begin(table.header.rules, cards=table.same_cards(table.seat_of(Seat.S)))
 
     def _deal(self, rules: MatchRules, cards: tuple[Action, ...]) -> None:
         if self._may_leave():
@@ -393,6 +395,12 @@ class MainWindow(QMainWindow):
         self._title()
         self._fit()
 
+    def _covered(self) -> None:
+        """The next person comes to the screen: what was told to the last one is put away."""
+        for kind in (StateDialog, LogDialog):
+            for dialog in self.findChildren(kind):
+                dialog.close()
+
     # ------------------------------------------------------------ settings
 
     def _settings_changed(self, before: Settings, now: Settings) -> None:
@@ -442,7 +450,14 @@ class MainWindow(QMainWindow):
 
     def _show_levels(self, *, lesson: bool) -> None:
         """Says how well the others play; in a lesson they do what it wants."""
-        levels = {} if lesson else {seat: self._preferences.now.level(seat) for seat in BOTS}
+        table = self._presenter.table
+        if lesson:
+            levels = {}
+        elif table is None:
+            levels = {seat: self._preferences.now.level(seat) for seat in BOTS}
+        else:
+            bots = [seat for seat in BOTS if seat not in persons_of(table.header)]
+            levels = {table.seat_of(seat): self._preferences.now.level(seat) for seat in bots}
         self._page.board.set_levels(levels)
         self._page.board.table_scene.furniture.set_levels(levels)
 
@@ -719,6 +734,8 @@ class MainWindow(QMainWindow):
         commands.speeds.triggered.connect(lambda action: self.change(speed=action.data()))
         commands.languages.triggered.connect(lambda action: self.change(language=action.data()))
         presenter.changed.connect(self._presenter_changed)
+        presenter.turned.connect(lambda: self._show_levels(lesson=False))
+        presenter.covered.connect(self._covered)
         presenter.result_due.connect(self._result_due)
         presenter.logged.connect(self._logged)
         presenter.announced.connect(self._announce)

@@ -4,9 +4,10 @@ no file."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +15,15 @@ from sueca_desktop.annals.entry import weakest
 from sueca_desktop.bots.games import seated
 from sueca_desktop.bots.player import Player
 from sueca_desktop.levels import Level
-from sueca_desktop.record import DAY_MARK, LEVELS_MARK, MATCH_MARK, Header, clean_name
+from sueca_desktop.record import (
+    DAY_MARK,
+    LEVELS_MARK,
+    MATCH_MARK,
+    PERSONS_MARK,
+    Header,
+    clean_name,
+    persons_of,
+)
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
@@ -72,10 +81,14 @@ class MatchRoom(QObject):
         hand is the hand of the day."""
         self.leave()
         created = datetime.now().astimezone().isoformat("T", "seconds")
-        marks = {MATCH_MARK: secrets.token_hex(8), LEVELS_MARK: weakest(self._levels(), None)}
+        persons = self._preferences.now.persons if day is None else frozenset({Seat.S})
+        marks: dict[str, Any] = {MATCH_MARK: secrets.token_hex(8)}
+        marks[LEVELS_MARK] = weakest(self._levels(persons), None)
         if day is not None:
             marks[DAY_MARK] = day
-        header = Header(rules, self._names(), created, marks)
+        if len(persons) > 1:
+            marks[PERSONS_MARK] = [seat.value for seat in SEATS if seat in persons]
+        header = Header(rules, self._names(alone=len(persons) == 1), created, marks)
         journal = self._open(self._store.create(header))
         if deal_number is not None:
             table = Table.numbered(header, deal_number, journal)
@@ -106,7 +119,7 @@ class MatchRoom(QObject):
         """Writes the match on the table to another file. Raises StorageError."""
         table = self._presenter.table
         if table is not None:
-            save_record(path, table.header, table.actions)
+            save_record(path, *table.written)
 
     def leave(self) -> None:
         """Puts the match away; it can be taken up again."""
@@ -131,22 +144,23 @@ class MatchRoom(QObject):
 
     def _players(self, table: Table) -> Mapping[Seat, Player]:
         game = table.header.game.id
-        return {seat: seated(game, level, self._seed + seat.place) for seat, level in self._levels().items()}
+        levels = self._levels(persons_of(table.header))
+        return {seat: seated(game, level, self._seed + seat.place) for seat, level in levels.items()}
 
-    def _levels(self) -> dict[Seat, Level]:
-        return {seat: self._preferences.now.level(seat) for seat in BOTS}
+    def _levels(self, persons: Collection[Seat]) -> dict[Seat, Level]:
+        return {seat: self._preferences.now.level(seat) for seat in BOTS if seat not in persons}
 
     def _note_levels(self, table: Table) -> None:
         """Writes down how well the others play, should they have played better up to now. A match that never
         said goes on saying nothing."""
         before = table.header.extra.get(LEVELS_MARK)
         if before is not None and table.state.winner is None:
-            now = weakest(self._levels(), before)
+            now = weakest(self._levels(persons_of(table.header)), before)
             if now != before:
                 table.mark(**{LEVELS_MARK: now})
 
-    def _names(self) -> tuple[str, str, str, str]:
-        usual = default_names()
+    def _names(self, *, alone: bool = True) -> tuple[str, str, str, str]:
+        usual = default_names(alone=alone)
         chosen = self._preferences.now.names
         south, east, north, west = (
             clean_name(name or usual[seat]) for seat, name in zip(SEATS, chosen, strict=True)

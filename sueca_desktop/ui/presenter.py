@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -16,14 +17,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sueca_desktop.bots.player import Limit, Player
 from sueca_desktop.cards import Card
+from sueca_desktop.record import persons_of
 from sueca_desktop.rules.actions import Action, DrawDealer
-from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.events import Dealt, Event
 from sueca_desktop.rules.game import MatchState
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.deals import moved_seat
 from sueca_desktop.table.draw import DealerDraw, Drawn
 from sueca_desktop.table.table import Happening, Table
-from sueca_desktop.text import table_text
+from sueca_desktop.text import curtain_text, table_text
 from sueca_desktop.text.heard_text import taken_back
 from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec, button_rows
@@ -39,6 +42,7 @@ from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import PACK, Picture
 
 PERSON = Seat.S
+"""Who looks at the table. Where several play at one screen, the table is turned so that it is he."""
 
 _SHUFFLE, _OVER = "shuffle", "over"  # phases of every game
 _NO_LIMIT = Limit()
@@ -50,7 +54,8 @@ class Presenter(QObject):
     `logged`: a sentence for the log. `announced`: one for the ears alone. `log_changed`: all sentences anew.
     `changed`: something that menus and tools depend on. `result_due`: a hand (and maybe the match) is over
     and its result is to be shown, or no longer is. `lesson_done`: the person leaves a finished lesson; true
-    if it is for a match.
+    if it is for a match. `turned`: who looks is another person. `covered`: the cards of whoever looked are
+    covered, and what tells of them must be gone.
     """
 
     logged = Signal(str)
@@ -59,6 +64,8 @@ class Presenter(QObject):
     changed = Signal()
     result_due = Signal(bool)
     lesson_done = Signal(bool)
+    turned = Signal()
+    covered = Signal()
 
     def __init__(
         self,
@@ -78,7 +85,10 @@ class Presenter(QObject):
         self._advisers = BotThread(self)  # for hints, while nobody else is to decide
         self._table: Table | None = None
         self._conduct: Conduct[Any] | None = None  # of the match that is open
-        self._players: Mapping[Seat, Player] = {}
+        self._players: Mapping[Seat, Player] = {}  # by their seats in the record
+        self._persons: frozenset[Seat] = frozenset({PERSON})  # by their seats in the record
+        self._hidden = False  # nobody's cards are shown: the next person has not come yet
+        self._curtain = False  # and it is he for whom everything waits
         self._lesson: LessonGuide | None = None  # what leads through the match, if it is a lesson's
         self._draw: DealerDraw | None = None
         self._drawn: list[Drawn] = []
@@ -101,6 +111,7 @@ class Presenter(QObject):
         board.place_chosen.connect(self._place_chosen)
         board.pack_pointed.connect(self._pack_pointed)
         board.went_on.connect(self.hurry)
+        board.confirmed.connect(self._confirmed)
         board.pressed.connect(self._pressed)
         board.resized.connect(self.refresh)
 
@@ -121,7 +132,10 @@ class Presenter(QObject):
     @property
     def view(self) -> Any:
         """What the person may know now, in the type of the game that is played; None without a match."""
-        return None if self._table is None else self._table.view(PERSON)
+        if self._table is None or self._conduct is None:
+            return None
+        view = self._table.view(PERSON)
+        return self._conduct.for_everybody(view) if self._hidden else view
 
     @property
     def conduct(self) -> Conduct[Any] | None:
@@ -132,6 +146,11 @@ class Presenter(QObject):
     def teaching(self) -> bool:
         """Whether the match that is open is a lesson's."""
         return self._lesson is not None
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the next person is asked to take the screen, and no hand is open."""
+        return self._curtain
 
     @property
     def waits_for_person(self) -> bool:
@@ -155,10 +174,14 @@ class Presenter(QObject):
         self.close()
         self._table, self._players = table, players
         self._conduct = CONDUCTS[table.header.game.id]()
+        self._persons = persons_of(table.header)
+        self._hidden = self._several
+        self._conduct.turned(PERSON, self._others(table))
         results = table.state.results
         between_hands = table.state.phase in (_SHUFFLE, _OVER)
         self._acknowledged = max(0, len(results) - 1) if between_hands else len(results)
         self._scene.set_match(table.header)
+        self.turned.emit()
         self._stand()
 
     def teach(self, lesson: LessonGuide) -> None:
@@ -176,6 +199,7 @@ class Presenter(QObject):
         self._drop_next()
         self._director.clear()
         self._table, self._conduct, self._lesson, self._half_way = None, None, None, False
+        self._persons, self._hidden, self._curtain = frozenset({PERSON}), False, False
         self._draw, self._drawn = None, []
         self._called = None
         self._shown = None
@@ -217,6 +241,8 @@ class Presenter(QObject):
         if self._table is None or picture is None:
             return None
         header, fan = self._table.header, self._scene.fan
+        if self._curtain:
+            return lambda: [curtain_text.pass_screen(header, PERSON)]
         return lambda: picture.told.state(header, fan)
 
     # ------------------------------------------------------------ what the person does
@@ -265,7 +291,9 @@ class Presenter(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._table is not None and self._lesson is None and self._table.can_undo(PERSON)
+        if self._table is None or self._lesson is not None or self._hidden:
+            return False
+        return self._table.can_undo(PERSON)
 
     def undo(self) -> None:
         """Takes back to the person's last decision."""
@@ -286,6 +314,8 @@ class Presenter(QObject):
     def can_hint(self) -> bool:
         if self._lesson is not None:
             return bool(self._lesson.cards)
+        if self._hidden:
+            return False
         return self._conduct is not None and self._conduct.can_hint(self.view)
 
     @property
@@ -352,6 +382,8 @@ class Presenter(QObject):
             self._show_page(self._lesson)
             return
         if self._result_waits():
+            if self._several:  # all look at the result, and at the next cards as they are dealt
+                self._hide()
             self._end_hand()
             return
         match str(self._table.state.phase):
@@ -366,9 +398,13 @@ class Presenter(QObject):
 
     def _go_on_deciding(self) -> None:
         assert self._table is not None and self._conduct is not None
-        match self._conduct.next(self.view, self._table.header):
+        match self._conduct.next(self._table.view(PERSON), self._table.header):
+            case Ask(seat) if seat in self._others(self._table):
+                self._after(motion.THINK.duration(self._speed), lambda: self._pass_screen(seat))
             case Ask(seat):
                 self._ask(seat)
+            case Invite() if self._hidden and self.view.hand is not None:
+                self._draw_curtain()
             case Invite() as invite:
                 words = "" if self._lesson is None else self._lesson.words()
                 self._invite(Invite(words, note=words) if words else invite)
@@ -388,6 +424,58 @@ class Presenter(QObject):
             self._scene.note(invite.note)
         self._call(invite)
         self.changed.emit()
+
+    # ------------------------------------------------------------ several people at one screen
+
+    @property
+    def _several(self) -> bool:
+        return len(self._persons) > 1
+
+    def _others(self, table: Table) -> frozenset[Seat]:
+        """The persons besides the one who looks, as they sit on the table as it is turned."""
+        return frozenset(table.seat_of(seat) for seat in self._persons) - {PERSON}
+
+    def _hide(self) -> None:
+        """From now on nobody's cards are shown, until a person takes the screen."""
+        if not self._hidden:
+            self._hidden = True
+            self._scene.furniture.silence()
+            self.log_changed.emit(self._sentences())
+            self.covered.emit()
+
+    def _pass_screen(self, seat: Seat) -> None:
+        """Another person is to decide: the table is turned to him, with his cards covered."""
+        assert self._table is not None and self._conduct is not None
+        self._hide()
+        self._table = self._table.turned(seat)
+        self._conduct.turned(seat, self._others(self._table))
+        self._drawn = [replace(drawn, seat=moved_seat(drawn.seat, seat)) for drawn in self._drawn]
+        self._called = None
+        self._scene.set_match(self._table.header)
+        self.turned.emit()
+        self._stand()
+
+    def _draw_curtain(self) -> None:
+        """Asks the next person to take the screen."""
+        assert self._table is not None
+        self._curtain = True
+        words = curtain_text.pass_screen(self._table.header, PERSON)
+        self._invite(Invite(words, note=words, step=table_buttons.LIFT))
+        if not self._director.busy:
+            self._board.point_at_button(table_buttons.LIFT)
+
+    def _lift_curtain(self) -> None:
+        """The person has taken the screen: his cards are shown."""
+        self._hidden, self._curtain, self._half_way = False, False, False
+        self._board.card_played()  # the same gesture plays no card
+        self._scene.furniture.silence()
+        self._stand()
+        self._board.setFocus()
+
+    def _confirmed(self) -> None:
+        """Enter on the table itself, with nothing pointed at."""
+        if self._curtain and not self._director.busy:
+            self._lift_curtain()
 
     # ------------------------------------------------------------ lessons
 
@@ -466,7 +554,8 @@ class Presenter(QObject):
     def _ask(self, seat: Seat) -> None:
         assert self._table is not None and self._conduct is not None
         self._asked_at = monotonic()
-        self._bots.ask(self._players[seat], self._table.view(seat), _NO_LIMIT, self._conduct.answers)
+        player = self._players[self._table.seat_in_record(seat)]
+        self._bots.ask(player, self._table.view(seat), _NO_LIMIT, self._conduct.answers)
 
     def _answered(self, seat: Seat, answer: Action | None) -> None:
         assert self._conduct is not None
@@ -497,24 +586,45 @@ class Presenter(QObject):
         picture = self._shown or self._picture()
         steps = []
         for happening in happenings:
-            last = happening is happenings[-1]
-            if last:
+            event, after = happening.event, happening.after
+            if happening is happenings[-1]:
                 picture = self._conduct.picture(self.view)
             else:
-                picture = self._conduct.after(picture, happening.event)
-            steps.append(Step(self._seen(happening.event, happening.after), picture))
+                picture = self._conduct.after(picture, self._visible(event, after) or event)
+            picture = self._with_cover(picture)
+            steps.append(Step(self._seen(event, after), picture))
         self._shown = picture
         self._keep_buttons()
         self._director.enqueue(steps)
 
     def _seen(self, event: Event, after: MatchState) -> Event | None:
-        """The event as the person notices it, if he does."""
+        """The event as the person notices it, if he does. While no hand is open, what is for one person alone
+        waits for him."""
         assert self._table is not None
-        return self._table.header.game.visible(event, PERSON, after)
+        seen = self._visible(event, after)
+        if not self._hidden or isinstance(event, Dealt):
+            return seen
+        return seen if seen == self._table.header.game.visible(event, PERSON, after) else None
+
+    def _visible(self, event: Event, after: MatchState) -> Event | None:
+        """The event as it can be seen by whoever looks, or by everybody while no hand is open."""
+        assert self._table is not None
+        return self._table.header.game.visible(event, None if self._hidden else PERSON, after)
 
     def _picture(self) -> Picture:
         assert self._conduct is not None
-        return self._conduct.picture_to_decide(self.view, self._draw)
+        view = self.view
+        if self._hidden and view.hand is not None:  # what the person does or hears is not for all
+            return self._with_cover(self._conduct.picture(view))
+        return self._conduct.picture_to_decide(view, self._draw)
+
+    def _with_cover(self, picture: Picture) -> Picture:
+        """The picture as everybody may see it while no hand is open."""
+        view: Any = picture.view
+        if not self._hidden or view.hand is None:
+            return picture
+        lies_open = picture.turned is not None and picture.turned[1] is PERSON
+        return picture.covered(view.hand.counts[PERSON.place] - lies_open)
 
     def _turn_sentence(self) -> str:
         assert self._table is not None
@@ -677,7 +787,7 @@ class Presenter(QObject):
         """Takes away the buttons that mean nothing any more, and keeps room for those that will come."""
         specs = self._specs()
         reserved = 0 if self._conduct is None else self._conduct.least_buttons(self.view)
-        if self._lesson is not None:
+        if self._lesson is not None or self._several:
             reserved = max(reserved, 1)
         self._scene.set_buttons(max(reserved, len(button_rows(specs))))
         shown = {spec.action for spec in self._board.specs}
@@ -690,6 +800,10 @@ class Presenter(QObject):
             return self._lesson.buttons()
         if self._draw is not None:
             return table_buttons.draw_buttons() if self._draw.to_draw is PERSON else ()
+        if self._curtain:
+            return table_buttons.curtain_buttons()
+        if self._hidden and self.view.hand is not None:
+            return ()
         return self._conduct.buttons(self.view, self._table.header)
 
     def _pressed(self, button: str) -> None:
@@ -703,6 +817,9 @@ class Presenter(QObject):
             return
         if self._draw is not None:
             self._place_chosen(random.choice(self._draw.places))
+            return
+        if self._curtain:
+            self._lift_curtain()
             return
         pressed = self._conduct.press(self.view, button)
         if isinstance(pressed, Half):

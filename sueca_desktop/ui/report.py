@@ -18,6 +18,7 @@ from sueca_desktop.record import (
     DEAL_MARK,
     HINTS_MARK,
     LEVELS_MARK,
+    PERSONS_MARK,
     UNDO_MARK,
     record_lines,
 )
@@ -25,7 +26,7 @@ from sueca_desktop.storage.settings import Settings, settings_bytes
 from sueca_desktop.table.table import Table
 
 _COMPILED = ("sueca_desktop.solver.search", "sueca_desktop.bots.foresight")
-_MARKS = (DAY_MARK, DEAL_MARK, HINTS_MARK, LEVELS_MARK, UNDO_MARK)
+_MARKS = (DAY_MARK, DEAL_MARK, HINTS_MARK, LEVELS_MARK, PERSONS_MARK, UNDO_MARK)
 _PRIVATE = ("name_", "window_geometry")
 
 
@@ -58,8 +59,9 @@ def report(settings: Settings, table: Table | None) -> str:
     parts += ["", "Settings:", json.dumps(kept, indent=1)]
     if table is not None:
         extra = {mark: table.header.extra[mark] for mark in _MARKS if mark in table.header.extra}
-        header = replace(table.header, names=("S", "E", "N", "W"), extra=extra)
-        parts += ["", "Match:", record_lines(header, table.actions).decode().rstrip()]
+        written, actions = table.written
+        header = replace(written, names=("S", "E", "N", "W"), extra=extra)
+        parts += ["", "Match:", record_lines(header, actions).decode().rstrip()]
     return "\n".join(parts) + "\n"
 
 

@@ -7,12 +7,20 @@ from sueca_desktop.ui.board import ButtonSpec
 
 Buttons = tuple[ButtonSpec, ...]
 
+LIFT = "curtain:lift"
+"""The button with which one of several people at one screen shows his cards, by its action."""
+
 
 def button(
     action: str, text: str, *, primary: bool = False, tip: str = "", choices: tuple[ButtonSpec, ...] = ()
 ) -> ButtonSpec:
     """A button whose key is the letter marked in its words."""
     return ButtonSpec(action, text, text[text.index("&") + 1].upper(), primary, tip, choices)
+
+
+def curtain_buttons() -> Buttons:
+    """The next of several people at one screen has taken it."""
+    return (button(LIFT, translate("Buttons", "&Show my cards"), primary=True),)
 
 
 def draw_buttons() -> Buttons:

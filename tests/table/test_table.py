@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from sueca_desktop.record import Header, parse_record, record_lines
-from sueca_desktop.rules import sueca
-from sueca_desktop.rules.actions import Action, Cut, DrawDealer, Shuffle, TurnTrump
+from sueca_desktop.rules import sobe_e_desce, sueca, truco
+from sueca_desktop.rules.actions import (
+    Action,
+    Claim,
+    Cut,
+    DrawDealer,
+    Enter,
+    Play,
+    Raise,
+    Run,
+    Shuffle,
+    Signal,
+    Template,
+    TurnTrump,
+)
 from sueca_desktop.rules.reasons import IllegalAction
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
@@ -191,3 +205,60 @@ def test_with_the_table_turned_the_person_holds_what_another_held(name: str, sea
     for at, one in enumerate(SEATS):
         assert now.of(one) == before.of(SEATS[(at + steps) % 4])
     assert SEATS.index(before.dealer) == (SEATS.index(now.dealer) + steps) % 4
+
+
+TURNED_RULES: dict[str, Any] = {
+    "sueca": sueca.Rules(target=2, revoke="two_games"),
+    "sobe-e-desce": sobe_e_desce.Rules(start=6),
+    "truco": truco.Rules(target=6, special_hand=True),
+}
+
+
+def decide(table: Table, chance: Random) -> None:
+    """Whatever comes next, at random; calls and claims seldom enough that hands are played out."""
+    if table.state.phase == "shuffle":
+        table.shuffle()
+        return
+    rare = Claim | Signal | Raise | Run
+    legal = table.header.game.legal_actions(table.state)
+    often = [action for action in legal if not isinstance(action, rare)]
+    action = chance.choice(legal if chance.random() < 0.1 else often)
+    if isinstance(action, Template):
+        assert action.by is not None
+        action = Cut(action.by, 20) if action.verb == "cut" else Enter(action.by, ())
+    table.act(action)
+
+
+@pytest.mark.parametrize("game", TURNED_RULES)
+@pytest.mark.parametrize("front", SEATS)
+def test_turned_table_is_the_same_match_and_is_written_as_if_it_were_not(game: str, front: Seat) -> None:
+    book, chance = Notebook(), Random(f"{game} {front}")
+    table = Table.numbered(Header(TURNED_RULES[game], NAMES), 11, book)
+    while table.state.winner is None:
+        if chance.random() < 0.2:
+            table = table.turned(front)
+        decide(table, chance)
+    table.mark_hint()
+    header, actions = table.written
+    assert book.header == header and header.names == NAMES
+    assert tuple(book.actions) == actions
+    plain = Table(header, actions)
+    assert table.turned(table.seat_of(Seat.S)).state == plain.state
+    for seat in SEATS:
+        assert table.seat_in_record(table.seat_of(seat)) is seat
+        assert table.header.name(table.seat_of(seat)) == NAMES[seat.place]
+
+
+def test_pack_of_a_hand_that_was_taken_back_comes_again_on_a_turned_table() -> None:
+    table, chance = Table(Header(Rules(), NAMES), [DrawDealer(Seat.W)]), Random(4)
+    while not table.state.results:
+        decide(table, chance)
+    last = next(action for action in reversed(table.actions) if isinstance(action, Play))
+    table.shuffle()
+    deck = table.actions[-1]
+    table.undo(last.by)
+    table = table.turned(Seat.E)
+    while len(table.state.results) == 0:
+        decide(table, chance)
+    table.shuffle()
+    assert table.actions[-1] == deck

@@ -157,7 +157,7 @@ def test_what_the_person_does_not_notice_is_not_told_and_holds_nothing_up(
     """Here the partner's cards fall from the sky."""
     sueca = GAMES["sueca"]
 
-    def noticed(event: Event, seat: Seat, after: Any) -> Event | None:
+    def noticed(event: Event, seat: Seat | None, after: Any) -> Event | None:
         hidden = isinstance(event, CardPlayed) and event.by is Seat.N
         return None if hidden else sueca.visible(event, seat, after)
 

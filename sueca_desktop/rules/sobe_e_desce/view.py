@@ -109,8 +109,9 @@ def view(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def visible(event: Event, seat: Seat, after: State) -> Event:
-    """`event` as `seat` may see it, given the state after the action that it belongs to."""
+def visible(event: Event, seat: Seat | None, after: State) -> Event:
+    """`event` as `seat` may see it (None: as everybody may), given the state after the action that it belongs
+    to."""
     if isinstance(event, Entered) and event.by is not seat:
         return replace(event, given=(None,) * len(event.given), received=(None,) * len(event.received))
     turned_up = None if after.hand is None else after.hand.turned_up

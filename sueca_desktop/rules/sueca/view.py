@@ -111,8 +111,9 @@ def view(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def visible(event: Event, seat: Seat, after: State) -> Event:
-    """`event` as `seat` may see it, given the state after the action that it belongs to."""
+def visible(event: Event, seat: Seat | None, after: State) -> Event:
+    """`event` as `seat` may see it (None: as everybody may), given the state after the action that it belongs
+    to."""
     return censored(
         event,
         seat,

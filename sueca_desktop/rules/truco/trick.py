@@ -53,8 +53,8 @@ class Trick:
     def with_card(self, laid: Laid) -> Trick:
         return replace(self, laid=(*self.laid, laid))
 
-    def seen_by(self, seat: Seat) -> Trick:
-        """The trick without the cards that lie face down, but for the seat's own."""
+    def seen_by(self, seat: Seat | None) -> Trick:
+        """The trick without the cards that lie face down, but for the seat's own; None: for anybody's."""
         laid = tuple(
             Laid(None, covered=True) if card.covered and by is not seat else card for by, card in self.plays()
         )

@@ -135,19 +135,20 @@ def view(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def visible(event: Event, seat: Seat, after: State) -> Event | None:
-    """`event` as `seat` may see it, given the state after the action that it belongs to; None for a sign
-    that was not meant for it."""
+def visible(event: Event, seat: Seat | None, after: State) -> Event | None:
+    """`event` as `seat` may see it (None: as everybody may), given the state after the action that it belongs
+    to; None for a sign that was not meant for it."""
+    side = None if seat is None else seat.team
     match event:
         case SetReceived(by, cards) if by is not seat:
             return replace(event, cards=(None,) * len(cards))
-        case SetPassed(by, cards) if by.team is not seat.team:
+        case SetPassed(by, cards) if by.team is not side:
             return replace(event, cards=(None,) * len(cards))
-        case PartnersShown(team, hands) if team is not seat.team:
+        case PartnersShown(team, hands) if team is not side:
             return replace(event, hands=tuple((by, (None,) * len(cards)) for by, cards in hands))
         case CardCovered(by) if by is not seat:
             return replace(event, card=None)
-        case SignGiven(by) if by.team is not seat.team:
+        case SignGiven(by) if by.team is not side:
             return None
     return event
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from sueca_desktop.annals.book import Annals, Day, Reviewed
 from sueca_desktop.annals.entry import PERSON, Entry, day_of, entry_of, hand_of, levels_of, match_id
 from sueca_desktop.levels import Level
+from sueca_desktop.record import persons_of
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.solver.review import HandReview
@@ -77,7 +78,10 @@ class AnnalsDesk(QObject):
     # ------------------------------------------------------------ what happens at the table
 
     def follow(self, table: Table | None) -> None:
-        """To be called whenever something may have happened on the table: counts what has ended since."""
+        """To be called whenever something may have happened on the table: counts what has ended since. A
+        match of several people at one screen counts for nobody."""
+        if table is not None and len(persons_of(table.header)) > 1:
+            table = None
         state = None if table is None else table.state
         over = state is not None and state.winner is not None
         hands = 0 if state is None else sum(hand_of(result) is not None for result in state.results)

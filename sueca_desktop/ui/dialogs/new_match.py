@@ -32,12 +32,14 @@ _MARGIN = 24
 @dataclass(frozen=True)
 class MatchSetup:
     """What a match begins with. A name of None is the usual one of the language; a deal of None a fresh
-    one. `others` are the rules of the other games, for whoever would rather play one of those."""
+    one. `persons` play at this screen. `others` are the rules of the other games, for whoever would rather
+    play one of those."""
 
     rules: Any
     names: Mapping[Seat, str | None]
     levels: Mapping[Seat, Level]
     deal_number: int | None = None
+    persons: frozenset[Seat] = frozenset({Seat.S})
     others: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
 
@@ -69,7 +71,7 @@ class NewMatchDialog(Dialog):
         game = game_of(setup.rules).id
         usual = {other.id: other.rules() for other in GAMES.values()}
         self._rules = GamesEditor({**usual, **setup.others, game: setup.rules}, game)
-        self._players = PlayersEditor(setup.names, setup.levels)
+        self._players = PlayersEditor(setup.names, setup.levels, persons=setup.persons)
         self._deal = QLineEdit("" if setup.deal_number is None else str(setup.deal_number))
         self._deal.setValidator(DealNumberValidator(self))
         self._deal_form = Form()
@@ -112,6 +114,7 @@ class NewMatchDialog(Dialog):
             self._players.names(),
             self._players.levels(),
             int(number) if number else None,
+            self._players.persons(),
         )
 
     def show_page(self, page: int) -> None:

@@ -20,24 +20,41 @@ from sueca_desktop.ui.controls.live import Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 
 LEVELS = tuple(Level)
+PERSON = "person"
+"""What is chosen instead of a level where somebody at the same screen plays."""
 
 _NAME_WIDTH = 300  # logical pixels at the usual text size
 
 
 class PlayerChoice(QWidget):
-    """The name at one seat, and the level where the program plays there."""
+    """The name at one seat, and the level where the program plays there, or that a person does.
 
-    def __init__(self, name: str | None, level: Level | None) -> None:
+    person: whether a person plays there; None where that is not to be chosen.
+    """
+
+    def __init__(self, name: str | None, level: Level | None, person: bool | None = None) -> None:
         super().__init__()
+        self._usual = level
         self.name = QLineEdit(name or "")
         self.name.setMaxLength(MAX_NAME_LENGTH)
-        self.level = None if level is None else Segmented(LEVELS)
+        self.offered: tuple[str, ...] = LEVELS if person is None else (*LEVELS, PERSON)
+        self.level = None if level is None else Segmented(self.offered)
         layout = FlowLayout(self, spacing=12)
         layout.addWidget(self.name)
         if self.level is not None:
-            self.level.set_value(level)
+            self.level.set_value(PERSON if person else level)
             layout.addWidget(self.level)
         self.setFocusProxy(self.name)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at this screen plays there."""
+        return self.level is None or self.level.value() == PERSON
+
+    @property
+    def chosen_level(self) -> Level | None:
+        """The level of the program; where a person plays, the one to come back to."""
+        return self._usual if self.level is None or self.is_person else Level(self.level.value())
 
     def fit(self) -> None:
         """Makes the name's field as wide as its letters want."""
@@ -52,6 +69,7 @@ class PlayersEditor(Panel):
 
     defaults: the levels to which a player can be restored, with the usual name.
     place: says where these players stand, below each of them; they have no mnemonics then.
+    persons: who plays at this screen; None where that is not to be chosen.
     """
 
     changed = Signal()
@@ -62,6 +80,7 @@ class PlayersEditor(Panel):
         levels: Mapping[Seat, Level],
         defaults: Mapping[Seat, Level] | None = None,
         place: Callable[[], str] | None = None,
+        persons: Collection[Seat] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -71,7 +90,8 @@ class PlayersEditor(Panel):
         self._place = place
         self._form = Form(restorable=defaults is not None)
         for seat in SEATS:
-            choice = PlayerChoice(names.get(seat), levels.get(seat))
+            person = None if persons is None else seat in persons
+            choice = PlayerChoice(names.get(seat), levels.get(seat), person)
             choice.name.textEdited.connect(self._take)
             if choice.level is not None:
                 choice.level.chosen.connect(self._take)
@@ -90,7 +110,12 @@ class PlayersEditor(Panel):
 
     def levels(self) -> dict[Seat, Level]:
         """The levels at E, N and W."""
-        return {seat: choice.level.value() for seat, choice in self._choices.items() if choice.level}
+        chosen = ((seat, choice.chosen_level) for seat, choice in self._choices.items())
+        return {seat: level for seat, level in chosen if level is not None}
+
+    def persons(self) -> frozenset[Seat]:
+        """Who plays at this screen."""
+        return frozenset(seat for seat, choice in self._choices.items() if choice.is_person)
 
     def set_players(self, names: Mapping[Seat, str | None], levels: Mapping[Seat, Level]) -> None:
         """Shows other players, without telling of a change."""
@@ -110,7 +135,6 @@ class PlayersEditor(Panel):
         return self._choices[seat]
 
     def retranslate(self) -> None:
-        usual = default_names()
         for seat, choice in self._choices.items():
             name = settings_text.seat_label(seat)
             if self._place is None:
@@ -118,12 +142,11 @@ class PlayersEditor(Panel):
             else:
                 self._rows[seat].put_name(name.replace("&", ""))
                 self._rows[seat].put_note(self._place())
-            choice.name.setPlaceholderText(usual[seat])
             choice.name.setAccessibleName(settings_text.seat_name_field(seat))
             choice.name.setToolTip(translate("Players", "Empty: the usual name"))
             if choice.level is not None:
-                texts = [settings_text.level_name(level) for level in LEVELS]
-                tips = [settings_text.level_sentence(level) for level in LEVELS]
+                texts = [settings_text.player_name(player) for player in choice.offered]
+                tips = [settings_text.player_sentence(player) for player in choice.offered]
                 choice.level.set_words(settings_text.seat_level_field(seat), texts, tips)
         self._show_players()
         self.fit()
@@ -142,11 +165,13 @@ class PlayersEditor(Panel):
 
     def _show_players(self) -> None:
         """Puts what follows from the names and levels."""
+        usual_names = default_names(alone=len(self.persons()) == 1)
         for seat, choice in self._choices.items():
+            choice.name.setPlaceholderText(usual_names[seat])
             if choice.level is None:
                 words = translate("Players", "This is your seat.")
             else:
-                words = settings_text.level_sentence(choice.level.value())
+                words = settings_text.player_sentence(choice.level.value())
             self._rows[seat].sentence.setText(words)
             if self._defaults is not None:
                 usual = choice.level is None or choice.level.value() is self._defaults[seat]

@@ -100,7 +100,7 @@ class Pause(Enum):
     READING = "reading"
 
 
-ViewT = TypeVar("ViewT", bound=MatchView, contravariant=True)
+ViewT = TypeVar("ViewT", bound=MatchView)
 
 
 class Conduct(Protocol[ViewT]):
@@ -113,6 +113,17 @@ class Conduct(Protocol[ViewT]):
 
     def forget(self) -> None:
         """The match has gone on or back."""
+        ...
+
+    # ------------------------------------------------------------ several people at one screen
+
+    def turned(self, seat: Seat, others: frozenset[Seat]) -> None:
+        """The table is turned so that S is who was at `seat`; `others` are the persons besides him, as they
+        sit now."""
+        ...
+
+    def for_everybody(self, view: ViewT) -> ViewT:
+        """What everybody may know, whoever looks: the view without what only its seat knows."""
         ...
 
     # ------------------------------------------------------------ how it is shown

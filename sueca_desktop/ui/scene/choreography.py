@@ -215,7 +215,8 @@ def _hand_keys(seat: Seat, before: Places, after: Places, me: Seat) -> list[Key]
     """The cards that `seat` gets; a turned trump card that lies open stays where it is."""
     if seat is me:
         own = [key for key, place in after.items() if isinstance(key, Card) and place.z >= Layer.HAND]
-        return [key for key in own if key not in before]
+        if own:  # else they come face down, as everybody's
+            return [key for key in own if key not in before]
     return [key for key in after if isinstance(key, tuple) and key[0] == seat.value and key not in before]
 
 

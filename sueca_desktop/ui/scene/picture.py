@@ -170,6 +170,18 @@ class Picture:
             return dict.fromkeys(SEATS, self.whole)
         return {**dict.fromkeys(SEATS, 0), **self.backs, self.seat: len(self.own)}
 
+    def covered(self, count: int) -> Picture:
+        """The same with the person's `count` cards squared into a packet, face down."""
+        return replace(
+            self,
+            own=(),
+            dimmed=frozenset(),
+            raised=frozenset(),
+            marked=frozenset(),
+            backs={**self.backs, self.seat: count},
+            resting=self.resting | {self.seat},
+        )
+
     def fan(self, order: SortOrder) -> tuple[Card, ...]:
         """The person's cards from left to right."""
         if self.by_height:

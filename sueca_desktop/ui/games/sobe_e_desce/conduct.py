@@ -40,7 +40,7 @@ from sueca_desktop.ui.games.conduct import (
 from sueca_desktop.ui.games.sobe_e_desce.adviser import Adviser
 from sueca_desktop.ui.games.sobe_e_desce.answers import ANSWERS
 from sueca_desktop.ui.games.sobe_e_desce.buttons import buttons
-from sueca_desktop.ui.games.sobe_e_desce.moment import Moment, after
+from sueca_desktop.ui.games.sobe_e_desce.moment import Moment, after, covered
 from sueca_desktop.ui.scene.celebration import Feast
 from sueca_desktop.ui.scene.picture import Picture
 from sueca_desktop.ui.table_buttons import Buttons
@@ -60,6 +60,12 @@ class SobeConduct:
 
     def forget(self) -> None:
         self._chosen = None
+
+    def turned(self, seat: Seat, others: frozenset[Seat]) -> None:
+        self.forget()
+
+    def for_everybody(self, view: PlayerView) -> PlayerView:
+        return covered(view)
 
     # ------------------------------------------------------------ how it is shown
 

@@ -171,6 +171,12 @@ class Moment:
         return sobe_heard.plate_detail(self.view, seat, levels, self.draw)
 
 
+def covered(view: PlayerView) -> PlayerView:
+    """The view without what only its seat knows."""
+    hand = None if view.hand is None else replace(view.hand, cards=(), thrown=())
+    return replace(view, hand=hand, actions=() if hand is not None else view.actions)
+
+
 def after(moment: Moment, event: Event) -> Moment:
     """The moment after `event`, where more events of the same action follow: the cards have moved, but
     nothing is settled yet, so it is nobody's turn."""

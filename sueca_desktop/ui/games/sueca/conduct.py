@@ -16,6 +16,7 @@ from sueca_desktop.rules.reasons import Reason
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import Phase, PlayerView
+from sueca_desktop.table.deals import moved_seat
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text.hints import hint_sentence
 from sueca_desktop.text.problems import refusal
@@ -36,7 +37,7 @@ from sueca_desktop.ui.games.conduct import (
 )
 from sueca_desktop.ui.games.sueca import buttons
 from sueca_desktop.ui.games.sueca.answers import ANSWERS
-from sueca_desktop.ui.games.sueca.moment import Moment, after
+from sueca_desktop.ui.games.sueca.moment import Moment, after, covered
 from sueca_desktop.ui.scene.celebration import Feast
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.picture import Picture
@@ -53,6 +54,7 @@ class SuecaConduct:
         self._cut_at = 20
         self._accusing = False
         self._no_claim: set[Seat] = set()  # who had nothing to claim after the last trick
+        self._others: frozenset[Seat] = frozenset()  # the persons besides the one who looks
 
     @property
     def answers(self) -> Answers:
@@ -60,6 +62,13 @@ class SuecaConduct:
 
     def forget(self) -> None:
         self._accusing, self._no_claim = False, set()
+
+    def turned(self, seat: Seat, others: frozenset[Seat]) -> None:
+        self._accusing, self._others = False, others
+        self._no_claim = {moved_seat(silent, seat) for silent in self._no_claim}
+
+    def for_everybody(self, view: PlayerView) -> PlayerView:
+        return covered(view)
 
     # ------------------------------------------------------------ how it is shown
 
@@ -96,17 +105,25 @@ class SuecaConduct:
         return Invite(turn_call(view, header), note=note)
 
     def _next_to_claim(self, view: PlayerView, header: Header) -> Next:
-        """After the tenth trick: each of the others may claim what it can prove, then the person may."""
+        """After the tenth trick: each of the others may claim what it can prove, then each person may."""
         seat = self._to_say(view)
         if seat is not None:
             return Ask(seat)
-        if not view.claimable:
-            return Do(Score())
-        return Invite(turn_call(view, header), note=table_text.score_prompt())
+        if view.claimable and view.seat not in self._no_claim:
+            return Invite(turn_call(view, header), note=table_text.score_prompt())
+        other = self._other_to_say(view)
+        return Do(Score()) if other is None else Ask(other)
 
     def _to_say(self, view: PlayerView) -> Seat | None:
-        """Who but the person could still claim a revoke after the last trick."""
-        return next((seat for seat in SEATS if seat not in (view.seat, *self._no_claim)), None)
+        """Which player of the program could still claim a revoke after the last trick."""
+        said = (view.seat, *self._others, *self._no_claim)
+        return next((seat for seat in SEATS if seat not in said), None)
+
+    def _other_to_say(self, view: PlayerView) -> Seat | None:
+        """Which other person could still claim a revoke after the last trick."""
+        off_suit = frozenset() if view.hand is None else view.hand.off_suit
+        waiting = [seat for seat in SEATS if seat in self._others and seat not in self._no_claim]
+        return next((seat for seat in waiting if off_suit.intersection(seat.opponents)), None)
 
     def answered(self, view: PlayerView, seat: Seat, action: Action | None) -> Action | None:
         if action is None:
@@ -142,6 +159,9 @@ class SuecaConduct:
                 return TurnTrump(view.seat, _END[detail])
             case "spoil":
                 return Spoil(view.seat, detail == "yes")
+            case "score" if self._other_to_say(view) is not None:
+                self._no_claim.add(view.seat)
+                return Half.DONE
             case "score":
                 return Score()
             case _:

@@ -58,7 +58,7 @@ from sueca_desktop.ui.games.conduct import (
 )
 from sueca_desktop.ui.games.truco import buttons
 from sueca_desktop.ui.games.truco.answers import ANSWERS
-from sueca_desktop.ui.games.truco.moment import Moment, after, partner_is_open
+from sueca_desktop.ui.games.truco.moment import Moment, after, covered, partner_is_open
 from sueca_desktop.ui.scene.celebration import Feast
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.picture import Picture
@@ -84,6 +84,7 @@ class TrucoConduct:
         self._covering = False
         self._advice: Action | None = None
         self._no_sign = False  # the partner has been asked for a sign, and gives none
+        self._others: frozenset[Seat] = frozenset()  # the persons besides the one who looks
 
     @property
     def answers(self) -> Answers:
@@ -91,6 +92,13 @@ class TrucoConduct:
 
     def forget(self) -> None:
         self._covering, self._advice, self._no_sign = False, None, False
+
+    def turned(self, seat: Seat, others: frozenset[Seat]) -> None:
+        self.forget()
+        self._others = others
+
+    def for_everybody(self, view: PlayerView) -> PlayerView:
+        return covered(view)
 
     # ------------------------------------------------------------ how it is shown
 
@@ -117,8 +125,8 @@ class TrucoConduct:
         assert seat is not None
         if self._partner_is_heard(view) or (seat is not partner and self._may_sign(view)):
             return Ask(partner)
-        if not view.my_turn:
-            return Ask(seat)
+        if not view.my_turn:  # where either of a side may answer, a person does it sooner than his partner
+            return Ask(next((other for other in view.to_act if other in self._others), seat))
         call = turn_call(view, header, self._advice)
         match view.phase:
             case Phase.RECEIVE:
@@ -133,12 +141,15 @@ class TrucoConduct:
 
     def _partner_is_heard(self, view: PlayerView) -> bool:
         """Before the person answers for his side, his partner says what he would do."""
-        return view.phase in (Phase.RESPOND, Phase.SPECIAL) and view.my_turn and self._advice is None
+        asked = view.phase in (Phase.RESPOND, Phase.SPECIAL) and view.my_turn and self._advice is None
+        return asked and view.seat.partner not in self._others
 
     def _may_sign(self, view: PlayerView) -> bool:
         """Before the first card the partner may give a sign."""
         hand = view.hand
         if hand is None or view.phase is not Phase.PLAY or self._no_sign or not view.rules.signals:
+            return False
+        if view.seat.partner in self._others:  # he gives it by himself
             return False
         given = any(signal.by is view.seat.partner for signal in hand.signs)
         begun = bool(hand.tricks or hand.trick.laid or hand.raises)

@@ -206,6 +206,22 @@ def partner_is_open(view: PlayerView) -> bool:
     return shown and len(hand.partner_cards) == hand.counts[view.seat.partner.place]
 
 
+def covered(view: PlayerView) -> PlayerView:
+    """The view without what only its seat and his partner know."""
+    hand = view.hand
+    if hand is None:
+        return view
+    bare = replace(
+        hand,
+        cards=(),
+        partner_cards=(),
+        signs=(),
+        trick=hand.trick.seen_by(None),
+        tricks=tuple(trick.seen_by(None) for trick in hand.tricks),
+    )
+    return replace(view, hand=bare, actions=())
+
+
 def after(moment: Moment, event: Event) -> Moment:
     """The moment after `event`, where more events of the same action follow: the cards have moved, but
     nothing is settled yet, so it is nobody's turn."""
