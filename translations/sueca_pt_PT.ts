@@ -8,6 +8,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
         <source>Bruno</source>
         <translation>Bruno</translation>
     </message>
@@ -1476,6 +1480,13 @@
     <message>
         <source>Two</source>
         <translation>Dois</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to {name}. All hands are covered.</source>
+        <translation>Passa o ecrã a {name}. As cartas de todos estão tapadas.</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +3950,14 @@
     <message>
         <source>Master</source>
         <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Somebody here with you: you pass the screen on, and hands stay covered.</source>
+        <translation>Alguém aqui contigo: vão passando o ecrã, e as cartas ficam tapadas.</translation>
     </message>
     <message>
         <source>Follows the rules, and forgets what has been played.</source>
@@ -7495,6 +7514,10 @@
     <message>
         <source>Si&amp;gn…</source>
         <translation>S&amp;inal…</translation>
+    </message>
+    <message>
+        <source>&amp;Show my cards</source>
+        <translation>&amp;Ver cartas</translation>
     </message>
     <message>
         <source>Draw &amp;any card</source>
