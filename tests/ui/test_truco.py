@@ -184,6 +184,9 @@ class Hands:
 
     def play(self, card: Card, *, covered: bool) -> None:
         room = self.room
+        if not covered and any(spec.action == "open" for spec in room.board.specs):
+            self.press("open")
+            room.my_turn()
         modifier = SHIFT if covered else Qt.KeyboardModifier.NoModifier
         if self.keys:
             QTest.keyClick(room.board, Qt.Key(int(Qt.Key.Key_1) + room.scene.fan.index(card)))
@@ -375,6 +378,14 @@ def test_the_partner_gives_advice_and_the_person_answers(room: Room) -> None:
     assert table.actions[-2:] == (Raise(E), Accept(S))
     room.my_turn()
     assert room.scene.furniture.spoken.get(N) != "I would run"
+
+
+def test_advice_that_follows_a_sign_is_read_at_once(room: Room) -> None:
+    partner = Told(Signal(N, Sign.NOTHING), Signal(N, Sign.ZAP), Run(N))
+    sit_at(room, laid().plays("S 3D"), {E: Told(Raise(E)), N: partner, W: Told()})
+    room.my_turn()
+    assert room.table.actions[-2:] == (Signal(N, Sign.NOTHING), Signal(N, Sign.ZAP))
+    assert room.scene.furniture.spoken[N] == "I would run"
 
 
 def test_the_person_need_not_wait_for_advice(room: Room) -> None:

@@ -135,8 +135,11 @@ class Furniture(QObject):
         self._show_counts(picture, layout)
         self._show_tag(picture, layout)
         self._show_prompt(picture, layout, header)
-        self._lasting = {saying.by: saying for saying in picture.told.sayings(header)}
+        earlier, self._lasting = self._lasting, {said.by: said for said in picture.told.sayings(header)}
         for seat in SEATS:
+            if self._lasting.get(seat, earlier.get(seat)) != earlier.get(seat):
+                self._silence[seat].stop()
+                self._spoken.pop(seat, None)  # what he said before
             self._present_speech(seat)
 
     # ------------------------------------------------------------ what is said
