@@ -397,9 +397,11 @@ class MainWindow(QMainWindow):
 
     def _covered(self) -> None:
         """The next person comes to the screen: what was told to the last one is put away."""
-        for kind in (StateDialog, LogDialog):
-            for dialog in self.findChildren(kind):
-                dialog.close()
+        from sueca_desktop.ui.dialogs.log_dialog import LogDialog
+        from sueca_desktop.ui.dialogs.state_dialog import StateDialog
+
+        for dialog in (*self.findChildren(LogDialog), *self.findChildren(StateDialog)):
+            dialog.close()
 
     # ------------------------------------------------------------ settings
 
