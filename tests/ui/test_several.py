@@ -369,3 +369,18 @@ def test_levels_stand_at_the_plates_of_the_program_alone(start: Start) -> None:
         play_on(room, chance)
         room.my_turn()
     assert room.board._levels == {W: Level.BEGINNER, E: Level.MASTER}
+
+
+@pytest.mark.parametrize("game", ["sueca", "sobe-e-desce", "truco"])
+def test_cards_fly_to_covered_hands(make_room: MakeRoom, game: str) -> None:
+    """Whatever moves while all hands are covered: nothing shows its face on the way."""
+    room = make_room(speed="fast")
+    rules = RULES[game]
+    room.presenter.open(Table(header(rules, S, E, N, W)), players(rules))
+    witness, chance = Witness(room), Random(2)
+    while not room.table.state.results:
+        if room.sees_movement():
+            QTest.qWait(5)
+            witness.look()
+        play_on(room, chance, witness)
+    assert witness.curtains

@@ -31,7 +31,7 @@ from sueca_desktop.ui.sound import Silence
 from tests.ui.live_words import settle
 
 #: Settings that are no choice of their own in the dialog.
-ELSEWHERE = {"level_e", "level_n", "level_w", "game"}
+ELSEWHERE = {*(f"{what}_{seat}" for what in ("level", "person") for seat in "enw"), "game"}
 OFFERED = [name for name in CHOICES if name not in ELSEWHERE]
 CASES = [(name, value) for name in OFFERED for value in CHOICES[name]]
 STEPS = [("text_size", size) for size in TEXT_SIZES] + [("volume", volume) for volume in VOLUMES]
