@@ -15,8 +15,8 @@ THOUGHTS = {
         searches=False,
         weighted=False,
         value=tento_value,
-        trust=0.3,
-        margin=0.1,
+        trust=0.7,
+        margin=0.3,
         bluff=0.0,
     ),
     Level.EXPERT: Thought(
@@ -25,9 +25,9 @@ THOUGHTS = {
         searches=True,
         weighted=False,
         value=match_value,
-        trust=0.5,
-        margin=0.1,
-        bluff=0.05,
+        trust=0.7,
+        margin=0.2,
+        bluff=0.04,
     ),
     Level.MASTER: Thought(
         worlds=2000,
