@@ -13,7 +13,7 @@ from typing import Any
 
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.record import Header
-from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.actions import Action, Enter
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.table.table import Table
 
@@ -31,7 +31,7 @@ class Say:
 class Turn:
     """The learner is to act. `what` explains the task, and each of `accepted` does it, the first best. Why
     another action is not taken stands in `wrong`, else in `otherwise`, which is None where the rules allow no
-    other."""
+    other or `wrong` has them all. Every action is given `as_written`."""
 
     what: StrEnum
     accepted: tuple[Action, ...]
@@ -47,6 +47,13 @@ class Other:
 
 
 Step = Say | Turn | Other
+
+
+def as_written(action: Action) -> Action:
+    """An action as lessons write it: in which order cards were chosen to be exchanged does not matter."""
+    if isinstance(action, Enter):
+        return Enter(action.by, tuple(sorted(action.exchange, key=str)))
+    return action
 
 
 @dataclass(frozen=True)
@@ -112,7 +119,8 @@ class Course:
         turn = self.turn
         if turn is None:
             raise ValueError(f"nothing to do for the learner, not even {action}")
-        return None if action in turn.accepted else turn.wrong.get(action, turn.otherwise)
+        written = as_written(action)
+        return None if written in turn.accepted else turn.wrong.get(written, turn.otherwise)
 
     def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
         """Plays the others' cards: see `bots.player.Player`. None where the seat has nothing to do now."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sueca_desktop.lessons import sueca, truco
+from sueca_desktop.lessons import sobe_e_desce, sueca, truco
 from sueca_desktop.lessons.lesson import Course
+from sueca_desktop.text.sobe_e_desce import lesson_text as sobe_text
 from sueca_desktop.text.sueca import lesson_text as sueca_text
 from sueca_desktop.text.truco import lesson_text as truco_text
 
@@ -21,6 +22,10 @@ def lesson_words(what: StrEnum, course: Course) -> str:
             return sueca_text.told(what, course)
         case sueca.Why():
             return sueca_text.reason(what, course)
+        case sobe_e_desce.Tell():
+            return sobe_text.told(what, course)
+        case sobe_e_desce.Why():
+            return sobe_text.reason(what, course)
         case truco.Tell():
             return truco_text.told(what, course)
         case truco.Why():

@@ -9,9 +9,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from sueca_desktop.storage.settings import CHOICES
+from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.settings_text import value_name
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.lesson_guide import offered_lessons
 from sueca_desktop.ui.scene.paint_icons import Icon, make_icon
 from sueca_desktop.ui.scene.theme import Palette
 
@@ -52,10 +54,12 @@ class Commands(QObject):
         self.full_screen = self._action("F11", None, checkable=True)
         self.log = self._action("Ctrl+L", None, checkable=True)
         self.rules = self._action("F1", Icon.RULES)
-        self.lesson = self._action("Ctrl+F1", Icon.LESSON)
+        self.lesson = self._action("Ctrl+F1", None)
+        window.addAction(self.lesson)  # a key only: in the menu one chooses the game too
         self.keys = self._action(None, Icon.KEYS)
         self.about = self._action(None, Icon.ABOUT)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.lessons = self._choices(offered_lessons(), checkable=False)
         self.languages = self._choices(tuple(LANGUAGES))
         self.themes = self._choices(CHOICES["theme"])
         self.speeds = self._choices(CHOICES["speed"])
@@ -87,7 +91,9 @@ class Commands(QObject):
         language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"), Icon.LANGUAGE)
         language.addActions(self.languages.actions())
         help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "H&elp"))
-        _append(help_menu, self.lesson, self.rules, self.print_rules, self.rules_pdf, None)
+        lesson = self._menu(help_menu.addMenu, lambda: translate("Menu", "First &lesson"), Icon.LESSON)
+        lesson.addActions(self.lessons.actions())
+        _append(help_menu, self.rules, self.print_rules, self.rules_pdf, None)
         _append(help_menu, self.keys, None, self.about)
         self.retranslate()
 
@@ -199,6 +205,8 @@ class Commands(QObject):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setToolTip(translate("Menu", "{what} ({key})", what=tip, key=key) if key else tip)
             action.setStatusTip(tip)
+        for action in self.lessons.actions():
+            action.setText(GAME_TEXTS[action.data()].name())
         for action in self.themes.actions():
             action.setText(value_name("theme", action.data()))
         for action in self.speeds.actions():
@@ -222,12 +230,12 @@ class Commands(QObject):
             self._icons.append((action, icon))
         return action
 
-    def _choices(self, values: tuple[str, ...]) -> QActionGroup:
-        """Actions of which one is chosen; each holds its value as data."""
+    def _choices(self, values: tuple[str, ...], *, checkable: bool = True) -> QActionGroup:
+        """Actions of which one is chosen, for once or as a setting; each holds its value as data."""
         group = QActionGroup(self)
         for value in values:
             action = QAction(group)
-            action.setCheckable(True)
+            action.setCheckable(checkable)
             action.setData(value)
         return group
 

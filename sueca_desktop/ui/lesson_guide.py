@@ -8,7 +8,7 @@ from sueca_desktop.bots.player import Player
 from sueca_desktop.cards import Card
 from sueca_desktop.lessons import LESSONS
 from sueca_desktop.lessons.lesson import LEARNER, Course
-from sueca_desktop.rules.actions import Action, Play
+from sueca_desktop.rules.actions import Action, Enter, Play
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.lesson_words import go_on_words, leave_words, play_match_words
@@ -75,8 +75,14 @@ class LessonGuide:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The card that is advised, if one is."""
-        return tuple(action.card for action in self._course.advised if isinstance(action, Play))[:1]
+        """The card that is advised, or those to be exchanged; none where another action is advised."""
+        match self._course.advised:
+            case (Play(_, card), *_):
+                return (card,)
+            case (Enter(_, exchange), *_):
+                return exchange
+            case _:
+                return ()
 
     def buttons(self) -> Buttons:
         """What stands beside the hand while something is to be read."""

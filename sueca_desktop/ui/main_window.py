@@ -698,6 +698,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.show_settings)
         for signal in (start.lesson, commands.lesson.triggered):
             signal.connect(lambda: self.learn())
+        commands.lessons.triggered.connect(lambda action: self.learn(action.data()))
         presenter.lesson_done.connect(self._lesson_done)
         for signal in (start.rules, commands.rules.triggered):
             signal.connect(self._show_rules)

@@ -335,7 +335,7 @@ class Presenter(QObject):
             self.changed.emit()
 
     def _show_advice(self, lesson: LessonGuide) -> None:
-        """Points at the card that the lesson waits for."""
+        """Points at the cards that the lesson waits for."""
         if lesson.cards and not self._director.busy:
             words = lesson.words()
             self._scene.hint(words, *lesson.cards)
@@ -406,8 +406,7 @@ class Presenter(QObject):
             case Invite() if self._hidden and self.view.hand is not None:
                 self._draw_curtain()
             case Invite() as invite:
-                words = "" if self._lesson is None else self._lesson.words()
-                self._invite(Invite(words, note=words) if words else invite)
+                self._invite(invite if self._lesson is None else _explained(invite, self._lesson.words()))
             case Do(action):
                 self._act(action)
 
@@ -857,3 +856,9 @@ class Presenter(QObject):
         else:
             self._scene.note(objection)
             self._announce(objection)
+
+
+def _explained(invite: Invite, words: str) -> Invite:
+    """An invitation in the words of a lesson; what the person has half done is still told."""
+    half_done = invite.note and invite.call != invite.note
+    return Invite(invite.call if half_done else words, note=words, step=invite.step)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import permutations
 
 import pytest
 
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.cards import Card, Rank, Suit
-from sueca_desktop.lessons import LESSONS, truco
-from sueca_desktop.lessons.lesson import LEARNER, Course, Lesson, Other, Say, Turn
+from sueca_desktop.lessons import LESSONS, sobe_e_desce, truco
+from sueca_desktop.lessons.lesson import LEARNER, Course, Lesson, Other, Say, Turn, as_written
 from sueca_desktop.lessons.sueca import SUECA_LESSON, Tell, Why
 from sueca_desktop.rules import game_of
-from sueca_desktop.rules.actions import Action, Play, Template
-from sueca_desktop.rules.events import TrickTaken
-from sueca_desktop.rules.results import HandReason
+from sueca_desktop.rules.actions import Action, Enter, Play, Template
+from sueca_desktop.rules.events import TrickTaken, TrumpNamed
+from sueca_desktop.rules.reasons import Reason
+from sueca_desktop.rules.results import HandReason, SobeReason
 from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sobe_e_desce import Duty
+from sueca_desktop.rules.sobe_e_desce.state import duty_to_enter
 from sueca_desktop.rules.sueca.variant import FIELD_VALUES
 from sueca_desktop.rules.truco.trick import Won, hand_winner
 from sueca_desktop.rules.truco.variant import STRENGTH
@@ -49,6 +53,19 @@ def ways(lesson: Lesson, done: tuple[Action, ...] = ()) -> Iterator[Course]:
     yield course
     for action in course.advised:
         yield from ways(lesson, (*done, action))
+
+
+def possible(course: Course) -> Iterator[Action]:
+    """Everything that the rules let the learner do now, each exchange in every order of its cards."""
+    view = course.table.view(LEARNER)
+    for action in view.actions:
+        if isinstance(action, Template):
+            assert action.verb == "enter", "too many actions to have a reason for each"
+            cards = view.hand.cards
+            for count in range(len(cards) + 1):
+                yield from (Enter(LEARNER, some) for some in permutations(cards, count))
+        else:
+            yield action
 
 
 def led_to(lesson: Lesson, what: StrEnum) -> Course:
@@ -89,10 +106,10 @@ class TestEveryLesson:
             turn = course.turn
             if turn is None:
                 continue
-            for action in course.table.view(LEARNER).actions:
-                assert not isinstance(action, Template), "too many actions to have a reason for each"
+            for action in possible(course):
+                assert course.table.why_not(action) is None
                 why = course.objection(action)
-                assert (why is None) == (action in turn.accepted)
+                assert (why is None) == (as_written(action) in turn.accepted)
                 used.setdefault(turn.what, set()).add(why)
         for step in lesson.steps:
             if isinstance(step, Turn):
@@ -103,7 +120,10 @@ class TestEveryLesson:
         course = Course(lesson, NAMES)
         assert course.choose(course.table.view(Seat.E), Limit(), lambda: False) is None
         while not isinstance(course.step, Other):
-            course.turn_page()
+            if course.turn is None:
+                course.turn_page()
+            else:
+                course.table.act(course.advised[0])
         action = course.step.action
         seat = action.by  # type: ignore[union-attr]
         assert course.choose(course.table.view(seat), Limit(), lambda: False) == action
@@ -124,11 +144,15 @@ class TestEveryLesson:
                     said.add(step.what)
             turn = course.turn
             if turn is not None:
-                for action in course.table.view(LEARNER).actions:
+                for action in possible(course):
                     if (why := course.objection(action)) is not None:
                         assert lesson_words(why, course)
                         said.add(why)
-        words = {"sueca": {*Tell, *Why}, "truco": {*truco.Tell, *truco.Why}}
+        words = {
+            "sueca": {*Tell, *Why},
+            "sobe-e-desce": {*sobe_e_desce.Tell, *sobe_e_desce.Why},
+            "truco": {*truco.Tell, *truco.Why},
+        }
         assert said == words[game_of(lesson.rules).id]
 
 
@@ -244,6 +268,12 @@ def test_turned_trump_is_the_learners_own() -> None:
     assert "jack of hearts" in words(Tell.TRUMPS)
 
 
+def test_price_of_a_revoke_is_that_of_the_rules() -> None:
+    assert FIELD_VALUES["revoke"] == ("prevented", "two_games", "four_games")
+    assert SUECA_LESSON.rules.revoke == "prevented"
+    assert "two games or four" in words(Tell.REVOKE)
+
+
 # ---------------------------------------------------------------- what the lesson of truco says
 
 
@@ -281,7 +311,122 @@ def test_tentos_of_the_truco_lesson_are_the_tables() -> None:
     assert "3 tento" in lesson_words(truco.Tell.END, end) and end.table.state.rules.target == 12
 
 
-def test_price_of_a_revoke_is_that_of_the_rules() -> None:
-    assert FIELD_VALUES["revoke"] == ("prevented", "two_games", "four_games")
-    assert SUECA_LESSON.rules.revoke == "prevented"
-    assert "two games or four" in words(Tell.REVOKE)
+# ---------------------------------------------------------------- what the lesson of sobe e desce says
+
+
+def sobe_at(what: sobe_e_desce.Tell) -> Course:
+    return led_to(sobe_e_desce.SOBE_E_DESCE_LESSON, what)
+
+
+def sobe_words(what: sobe_e_desce.Tell) -> str:
+    return lesson_words(what, sobe_at(what))
+
+
+def sobe_refused(what: sobe_e_desce.Tell, *cards: str) -> set[Reason | None]:
+    """What the rules say against other cards of the learner's."""
+    table = sobe_at(what).table
+    return {table.why_not(Play(LEARNER, Card.parse(card))) for card in cards}
+
+
+def test_order_of_sobe_e_desce_is_the_engines() -> None:
+    order = sobe_e_desce.SOBE_E_DESCE_LESSON.rules.order
+    said = sobe_words(sobe_e_desce.Tell.RANKS)
+    names = ("ace", "seven", "king", "jack", "queen", "six", "five", "four", "three", "two")
+    assert sorted(names, key=said.index) == list(names)
+    assert [Rank(letter) for letter in "A7KJQ65432"] == sorted(order, key=lambda rank: -order[rank])
+
+
+def test_who_chooses_trumps_in_sobe_e_desce_and_with_what() -> None:
+    table = sobe_at(sobe_e_desce.Tell.CHOOSE).table
+    held = table.state.hand.of(LEARNER)
+    assert table.state.hand.chooser is LEARNER and len(held) == 3
+    assert {str(card) for card in held if card.suit is Suit.SPADES} == {"AS", "7S"}
+    assert max(sum(card.suit is suit for card in held) for suit in Suit if suit is not Suit.SPADES) == 1
+    (named,) = [
+        event for event in sobe_at(sobe_e_desce.Tell.WHO_PLAYS).table.events if isinstance(event, TrumpNamed)
+    ]
+    assert named.suit is Suit.SPADES
+
+
+def test_who_may_sit_out_in_sobe_e_desce() -> None:
+    said = sobe_words(sobe_e_desce.Tell.WHO_PLAYS)
+    assert "at 5 points or fewer" in said and "after 2 hands out" in said
+    assert {len(cards) for cards in sobe_at(sobe_e_desce.Tell.WHO_PLAYS).table.state.hand.held} == {5}
+    others = (Seat.E, LEARNER, Suit.SPADES)
+    assert duty_to_enter(*others, (20, 6, 20, 20), ()) is None
+    assert duty_to_enter(*others, (20, 5, 20, 20), ()) is Duty.NEAR_ZERO
+    assert duty_to_enter(Seat.E, LEARNER, Suit.HEARTS, (20,) * 4, ()) is Duty.HEARTS
+    out = sobe_at(sobe_e_desce.Tell.SCORE).table.state.results
+    assert Seat.W not in out[0].entered
+    assert duty_to_enter(Seat.W, LEARNER, Suit.SPADES, (20,) * 4, out) is None
+    assert duty_to_enter(Seat.W, LEARNER, Suit.SPADES, (20,) * 4, out * 2) is Duty.SAT_OUT_TWICE
+
+
+def test_exchange_of_sobe_e_desce_is_named_in_the_order_of_the_hand() -> None:
+    course = sobe_at(sobe_e_desce.Tell.EXCHANGE)
+    assert "the three of hearts and the two of diamonds" in lesson_words(course.what, course)  # type: ignore[arg-type]
+    held = course.table.state.hand.of(LEARNER)
+    assert [str(card) for card in held] == ["AS", "7S", "3H", "2D", "KC"]
+    for cards, why in (
+        ((), sobe_e_desce.Why.EXCHANGE_BOTH),
+        (("2D",), sobe_e_desce.Why.EXCHANGE_BOTH),
+        (("KC", "3H", "2D"), sobe_e_desce.Why.KEEP_KING),
+        (("KC", "7S"), sobe_e_desce.Why.KEEP_TRUMPS),
+        (("3H", "2D"), None),
+        (("2D", "3H"), None),
+    ):
+        assert course.objection(Enter(LEARNER, tuple(map(Card.parse, cards)))) is why
+
+
+def test_duties_of_play_in_the_lesson_of_sobe_e_desce_are_the_rules() -> None:
+    tell = sobe_e_desce.Tell
+    hand = sobe_at(tell.SAT_OUT).table.state.hand
+    assert hand.sat_out == (Seat.W,) and hand.entered == (Seat.S, Seat.E, Seat.N)
+    assert sobe_refused(tell.LEAD_ACE, "7S", "5S", "6D", "KC") == {Reason.MUST_LEAD_ACE}
+    assert sobe_refused(tell.FOLLOW_SUIT, "7S", "5S") == {Reason.MUST_FOLLOW}
+    first = sobe_at(tell.FOLLOWED).table.state.hand.tricks[0]
+    assert [card.suit for card in first.cards] == [Suit.SPADES] * 3
+    held = sobe_at(tell.LEAD_LAST).table.state.hand.of(LEARNER)
+    assert [str(card) for card in held if card.suit is Suit.DIAMONDS] == ["6D"]
+
+
+def test_who_wins_what_lies_in_sobe_e_desce() -> None:
+    def lying(what: sobe_e_desce.Tell) -> tuple[Seat, list[str]]:
+        state = sobe_at(what).table.state
+        trick = state.hand.trick
+        return trick.winner(state.hand.trump, state.rules.order), [str(card) for _, card in trick.plays()]
+
+    tell = sobe_e_desce.Tell
+    assert lying(tell.FOLLOW_SUIT) == (Seat.E, ["7C", "6C"])
+    assert sobe_at(tell.FOLLOW_SUIT).table.state.hand.taken == (1, 1, 0, 0)
+    order = sobe_e_desce.SOBE_E_DESCE_LESSON.rules.order
+    assert order[Rank.SEVEN] > order[Rank.KING]
+    assert lying(tell.OVERTRUMP) == (Seat.N, ["QC", "4S"])
+    course = sobe_at(tell.OVERTRUMP)
+    hand = course.table.state.hand
+    assert all(card.suit is not Suit.CLUBS for card in (*hand.of(LEARNER), *hand.of(Seat.N)))
+    for card in ("5S", "7S"):  # either wins: nobody plays after the learner
+        again = sobe_at(tell.OVERTRUMP)
+        again.table.act(Play(LEARNER, Card.parse(card)))
+        assert again.table.state.hand.taken == (2, 2, 0, 0)
+    highest = sobe_at(tell.HIGHEST).table.state.hand
+    assert list(map(str, highest.of(LEARNER))) == ["7S"] and Card.parse("AS") in highest.tricks[0].cards
+
+
+def test_points_of_the_sobe_e_desce_lesson_are_the_tables() -> None:
+    tell = sobe_e_desce.Tell
+    assert "start at 20 points" in sobe_words(tell.WELCOME)
+    assert sobe_at(tell.WELCOME).table.state.score == (20,) * 4
+    assert "stays at 20 point" in sobe_words(tell.SAT_OUT) and "goes up by 5" in sobe_words(tell.SAT_OUT)
+    course = sobe_at(tell.SCORE)
+    state = course.table.state
+    (result,) = state.results
+    assert result.reason is SobeReason.PLAYED and result.change == (-3, -2, 5, 0)
+    assert state.score == (17, 18, 25, 20)
+    assert sobe_words(tell.SCORE) == (
+        "3 tricks: you go down from 20 to 17, and Bruno to 18. Amelia won none and goes up to 25; "
+        "Tiago stays at 20."
+    )
+    rules = state.rules
+    once, double = (rules.change(suit, result.entered, result.tricks) for suit in (Suit.HEARTS, Suit.CLUBS))
+    assert double == tuple(2 * points for points in once)

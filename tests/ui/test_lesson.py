@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from sueca_desktop.cards import Card
 from sueca_desktop.lessons import LESSONS
 from sueca_desktop.levels import Level
-from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.actions import Action, Enter, Play, Template
 from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.sobe_e_desce import PRESETS as SOBE_PRESETS
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.text.heard_text import plays_at
 from sueca_desktop.text.languages import LANGUAGES
@@ -70,14 +74,25 @@ class Learner(Person):
         raise AssertionError(f"{card} cannot be reached")
 
     def go_on(self) -> None:
-        """Reads a page, or plays the card that is advised."""
+        """Reads a page, or plays the card that is advised, or exchanges the cards that are."""
         self.my_turn()
         if not self.guide.reading and not self.guide.cards:
+            self.board.buttons[0].click()
+            return
+        if len(self.guide.cards) > 1:
+            self.choose(*self.guide.cards)
             self.board.buttons[0].click()
             return
         if not self.guide.reading:
             self.point_at(self.guide.cards[0])
         self.press(Qt.Key.Key_Space)
+
+    def choose(self, *cards: Card) -> None:
+        """Chooses cards to be exchanged, or chooses them no longer."""
+        for card in cards:
+            self.point_at(card)
+            self.press(Qt.Key.Key_Space)
+            self.my_turn()
 
     def read_until(self, topic: str) -> None:
         self.my_turn()
@@ -211,6 +226,50 @@ def test_hint_points_at_the_card_that_the_lesson_waits_for(learner: Learner) -> 
     assert learner.guide.topic == "lead the ace" and not learner.table.helped
 
 
+@pytest.fixture
+def learner_of_sobe(room: Room) -> Learner:
+    learner = Learner(room.presenter)
+    room.presenter.teach(LessonGuide("sobe-e-desce", NAMES))
+    return learner
+
+
+def test_wrong_exchange_gets_its_reason_and_may_be_tried_again(learner_of_sobe: Learner) -> None:
+    learner = learner_of_sobe
+    learner.read_until("exchange")
+    task, before = learner.reads, learner.table.actions
+    learner.choose(Card.parse("KC"), Card.parse("3H"))
+    assert learner.heard[-1] == "To be exchanged: the king of clubs and the three of hearts."
+    assert learner.reads == task
+    learner.board.buttons[0].click()
+    assert learner.reads.startswith("Keep the king") and learner.heard[-1] == learner.reads
+    assert learner.table.actions == before
+    learner.choose(Card.parse("KC"), Card.parse("2D"))  # the king stays after all
+    assert learner.reads == task
+    learner.board.buttons[0].click()  # chosen in another order than the lesson names them
+    exchanged = Enter(Seat.S, (Card.parse("3H"), Card.parse("2D")))
+    assert learner.table.actions == (*before, exchanged)
+    learner.my_turn()
+    assert learner.guide.topic == "sat out"
+
+
+def test_hint_points_at_all_cards_to_be_exchanged(learner_of_sobe: Learner) -> None:
+    learner_of_sobe.read_until("exchange")
+    assert learner_of_sobe.presenter.can_hint
+    assert set(learner_of_sobe.guide.cards) == {Card.parse("3H"), Card.parse("2D")}
+    learner_of_sobe.presenter.hint()
+    assert learner_of_sobe.scene.focus_key in learner_of_sobe.guide.cards
+    assert learner_of_sobe.reads == learner_of_sobe.guide.words()
+
+
+def test_other_trumps_get_their_reason(learner_of_sobe: Learner) -> None:
+    learner_of_sobe.read_until("choose trumps")
+    before = learner_of_sobe.table.actions
+    for action, reason in (("trump:H", "You hold hardly any"), ("turn_up", "The next card would be yours")):
+        next(b for b in learner_of_sobe.board.buttons if b.spec.action == action).click()
+        assert learner_of_sobe.reads.startswith(reason)
+        assert learner_of_sobe.table.actions == before
+
+
 def test_screen_reader_finds_the_words(learner: Learner) -> None:
     learner.read_until("trumps")
     assert learner.reads in [thing.name for thing in things(learner.scene, {})]
@@ -292,6 +351,30 @@ def test_lesson_leaves_nothing_behind_and_the_running_match_as_it_was(start: Sta
     assert Person(window.presenter).table.actions[: len(actions)] == actions
 
 
+def test_help_offers_the_lesson_of_each_game(start: Start) -> None:
+    window = start()
+    offered = commands(window).lessons.actions()
+    assert [action.data() for action in offered] == list(offered_lessons())
+    assert [action.text() for action in offered] == ["Sueca", "Sobe e Desce", "Truco"]
+    (menu,) = [menu for menu in window.findChildren(QMenu) if set(offered) <= set(menu.actions())]
+    assert menu.title().replace("&", "") == "First lesson" and menu.actions() == offered
+    for action in offered:
+        action.trigger()
+        assert window.presenter.teaching and window.game == action.data()
+    window.show_start()
+    commands(window).lesson.trigger()  # asks for no game: that of the table, or the one played last
+    assert window.game == "sueca"
+    window.begin(SOBE_PRESETS["standard"])
+    press_lesson_key(window)
+    assert window.presenter.teaching and window.game == "sobe-e-desce"
+
+
+def press_lesson_key(window: MainWindow) -> None:
+    window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_finished_lesson_leads_to_a_match_or_back(start: Start) -> None:
     window = start()
     for action in (LEAVE, PLAY_MATCH):
@@ -354,6 +437,17 @@ def partners_plate(learner: Learner) -> str:
     return next(thing.detail for thing in found if thing.id == "plate:N")
 
 
+def possible(view: Any) -> Iterator[Action]:
+    """Everything that the rules let the learner do now."""
+    for action in view.actions:
+        if isinstance(action, Template):
+            cards = view.hand.cards
+            for count in range(len(cards) + 1):
+                yield from (Enter(view.seat, some) for some in combinations(cards, count))
+        else:
+            yield action
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_lessons())
@@ -369,7 +463,7 @@ def test_all_words_have_room_above_the_hand(
         lay = learner.scene.lay
         said = [learner.guide.words()]
         if not learner.guide.reading:
-            actions = learner.presenter.view.actions
+            actions = possible(learner.presenter.view)
             said += [words for action in actions if (words := learner.guide.objection(action))]
         for words in said:
             assert place_hint(lay.k, lay.hint, words, None).fits, words
