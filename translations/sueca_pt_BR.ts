@@ -2803,6 +2803,94 @@
         <translation>Voltar ao &amp;início</translation>
     </message>
     <message>
+        <source>Welcome! Here everybody plays for himself. All start at {start} points, each trick takes one off, and who first gets to 0 wins.</source>
+        <translation>Boas-vindas! Aqui cada um joga por si. Todos começam com {start} pontos, cada vaza tira um, e ganha quem chegar primeiro a 0.</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then come the seven (called bisca), king, jack, queen, six, five, four, three and two.</source>
+        <translation>Em cada naipe manda o ás; depois vêm o sete, que é a bisca, o rei, o valete, a dama, o seis, o cinco, o quatro, o três e o dois.</translation>
+    </message>
+    <message>
+        <source>You choose trumps: name a suit or turn the next card. You hold the two highest spades: choose spades, with the button.</source>
+        <translation>Você escolhe o trunfo: diz um naipe ou vira a próxima. Você tem as duas espadas mais altas: escolha espadas, com o botão.</translation>
+    </message>
+    <message>
+        <source>Whoever chose trumps plays. The others may sit out, but not with hearts as trumps, at {near} points or fewer, or after {hands} hands out.</source>
+        <translation>Quem escolheu vai a jogo. Os outros podem ficar de fora, mas não com trunfo copas, até {near} pontos ou após {hands} mãos de fora.</translation>
+    </message>
+    <message>
+        <source>You may exchange cards for others off the pack. Choose the low ones, {cards}, and then the button.</source>
+        <translation>Você pode trocar cartas por outras do baralho. Escolha as baixas, {cards}, e depois o botão.</translation>
+    </message>
+    <message>
+        <source>{left} sits out and stays at {points}. Those who play take a risk: whoever wins no trick goes up by {up}.</source>
+        <translation>{left} fica de fora, com {points}. Quem vai a jogo se arrisca: sem fazer nenhuma vaza, sobe {up}.</translation>
+    </message>
+    <message>
+        <source>You chose trumps, so you lead. Whoever leads and holds the ace of trumps must lead it: play {card}.</source>
+        <translation>Você escolheu o trunfo, por isso sai. Quem sai e tem o ás de trunfo é obrigado a sair com ele: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Your first trick! {right} and {opposite} held spades and had to follow suit. A trick that you take brings you nearer to 0.</source>
+        <translation>A sua primeira vaza! {right} e {opposite} tinham espadas e tiveram de seguir o naipe. Cada vaza que você faz o deixa mais perto do 0.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. Lead {card}, your only diamond: with fewer suits you can trump sooner.</source>
+        <translation>Quem faz a vaza sai na seguinte. Saia com {card}, o seu único ouro: com menos naipes, você corta mais cedo.</translation>
+    </message>
+    <message>
+        <source>{right} took that one and leads the bisca of clubs, which beats your king. You hold a club and must follow suit: play {card}.</source>
+        <translation>{right} fez essa e sai com a bisca de paus, que ganha do seu rei. Você tem um pau e precisa seguir o naipe: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>{opposite} had no clubs and had to trump. Nor have you any: you must trump too, and higher if you can. Play {card}.</source>
+        <translation>{opposite} não tinha paus e teve de cortar. Você também não tem: é obrigado a cortar, e mais alto, se puder. Jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Your second trick. The ace of trumps is gone, so nothing beats your last card: lead {card}.</source>
+        <translation>A sua segunda vaza. O ás de trunfo já saiu, por isso nada ganha da sua última carta: saia com {card}.</translation>
+    </message>
+    <message>
+        <source>{count} tricks: you go down from {start} to {mine}, and {right} to {right_points}. {opposite} won none and goes up to {opposite_points}; {left} stays at {left_points}.</source>
+        <translation>{count} vazas: você desce de {start} para {mine}, e {right} para {right_points}. {opposite} não fez nenhuma e sobe para {opposite_points}; {left} fica com {left_points}.</translation>
+    </message>
+    <message>
+        <source>With clubs as trumps everything counts double. Who first gets to 0 wins, and the others pay what they have left. Now you can play.</source>
+        <translation>Com trunfo paus tudo vale em dobro. Ganha quem chegar primeiro a 0, e os outros pagam o que lhes falta. Agora você já sabe jogar.</translation>
+    </message>
+    <message>
+        <source>You hold hardly any of that suit. In spades you have the ace and the bisca, two sure tricks: choose spades.</source>
+        <translation>Desse naipe você quase não tem. De espadas você tem o ás e a bisca, duas vazas certas: escolha espadas.</translation>
+    </message>
+    <message>
+        <source>The next card would be yours, and its suit trumps: good for a hand without trumps. You have good ones: choose spades.</source>
+        <translation>A próxima seria sua, e o naipe dela o trunfo: serve a quem não tem com que escolher. Você tem: escolha espadas.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: nothing wins more tricks. Exchange only {cards}.</source>
+        <translation>Guarde os trunfos: nada ganha mais vazas. Troque só {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep the king: it may well win a trick. Exchange only {cards}.</source>
+        <translation>Guarde o rei: ainda pode fazer uma vaza. Troque só {cards}.</translation>
+    </message>
+    <message>
+        <source>You may exchange more, and the low cards win nothing. Choose {cards}.</source>
+        <translation>Você pode trocar mais, e as cartas baixas não ganham nada. Escolha {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they win as well when you cannot follow suit. First get rid of your diamond: lead {card}.</source>
+        <translation>Guarde os trunfos: também ganham quando você não puder seguir o naipe. Primeiro livre-se do ouro: saia com {card}.</translation>
+    </message>
+    <message>
+        <source>The king may still win, if others lead clubs and the ace and the bisca stay away. Lead {card}.</source>
+        <translation>O rei ainda pode ganhar, se outros saírem com paus sem o ás nem a bisca. Saia com {card}.</translation>
+    </message>
+    <message>
+        <source>It would win too, but nobody plays after you: the smaller trump is enough. Play {card}.</source>
+        <translation>Também ganharia, mas ninguém joga depois de você: basta o trunfo menor. Jogue {card}.</translation>
+    </message>
+    <message>
         <source>Welcome! {partner}, opposite, is your partner; {right} and {left} play against you two. Each of you plays one card to every trick.</source>
         <translation>Boas-vindas! {partner}, à sua frente, joga com você; {right} e {left} jogam contra vocês. Em cada vaza, cada um joga uma carta.</translation>
     </message>
@@ -6665,6 +6753,10 @@
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
+        <source>First &amp;lesson</source>
+        <translation>Primeira &amp;lição</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nova partida…</translation>
     </message>
@@ -6843,10 +6935,6 @@
     <message>
         <source>Shows what happened, in words</source>
         <translation>Conta em palavras o que aconteceu</translation>
-    </message>
-    <message>
-        <source>First &amp;lesson</source>
-        <translation>Primeira &amp;lição</translation>
     </message>
     <message>
         <source>Teaches the game at the table, card by card</source>
