@@ -62,6 +62,8 @@ class TrucoPad(Pad):
         for row in _ROWS:
             shown = {_RAISE_ROW: can_raise, _WON_ROW: not asked, _TIED_ROW: not asked}.get(row, asked)
             set_tall(self._grid, row, shown)
+        if asked and any(self.buttons[Raise(side)].hasFocus() for side in Team):
+            self.buttons[Accept()].setFocus()  # else a second press of Space would raise again
         self._put(state, names)
 
     def _put(self, state: State, names: Names) -> None:

@@ -225,6 +225,13 @@ def test_what_has_been_given_stays_when_something_else_is_changed(qtbot: QtBot) 
     assert window.sobe.hand() == sobe.Hand((None, None, 5, None))
 
 
+def test_space_pressed_twice_raises_once_and_accepts(qtbot: QtBot) -> None:
+    window = opened(qtbot, game=Game.TRUCO)
+    window.truco.buttons[Raise(NS)].setFocus()
+    press(window, Qt.Key.Key_Space, Qt.Key.Key_Space)
+    assert list(window.book.sheet.taps) == [Raise(NS), Accept()]
+
+
 def test_truco_raised_answered_and_run_from(qtbot: QtBot) -> None:
     window = opened(qtbot, game=Game.TRUCO)
     buttons = window.truco.buttons
