@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sueca_desktop.record import Header, Record
 from sueca_desktop.rules.seats import Seat
@@ -309,6 +309,8 @@ class StartScreen(Panel):
         policy.setHeightForWidth(True)
         links.setSizePolicy(policy)
         self._column = QVBoxLayout(self)
+        # It is laid out for whatever size it has; what it needed before must not hold it.
+        self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._column.addLayout(self._head_layout)
         self._column.addLayout(self._tables_layout, 1)
         self._column.addWidget(links)

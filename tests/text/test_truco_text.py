@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import HandGivenUp
@@ -11,6 +12,7 @@ from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.truco import PRESETS, Rules
 from sueca_desktop.rules.truco.variant import PACK
 from sueca_desktop.text.booklet.truco import strength
+from sueca_desktop.text.languages import LanguageSwitch
 from sueca_desktop.text.pages import TrickMarks
 from sueca_desktop.text.truco.game import TEXT
 from sueca_desktop.text.truco.match_text import TrucoTricks, score_sheet
@@ -19,6 +21,14 @@ from sueca_desktop.text.truco.rules_text import special_name, value_sentence
 from tests.sample_match import NAMES, walked
 
 US, THEM = Team.NS, Team.EW
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> LanguageSwitch:
+    """English with its plurals, whatever other tests have spoken."""
+    switch = LanguageSwitch(qapp)
+    switch.use("en")
+    return switch
 
 
 def hand(
@@ -39,8 +49,8 @@ def info(result: TrucoResult, score: Pair = (3, 1), ran: Seat | None = None) -> 
 @pytest.mark.parametrize(
     ("result", "ran", "title", "detail"),
     [
-        (hand(US, 3), None, "The hand is ours: 3 tento(s)", "We took two tricks."),
-        (hand(THEM, 1, (US, THEM, THEM)), None, "The hand is theirs: 1 tento(s)", "They took two tricks."),
+        (hand(US, 3), None, "The hand is ours: 3 tentos", "We took two tricks."),
+        (hand(THEM, 1, (US, THEM, THEM)), None, "The hand is theirs: 1 tento", "They took two tricks."),
         (hand(US, 1, (None, US)), None, "The hand is ours", "After the tie the next trick was ours."),
         (hand(THEM, 1, (THEM, None)), None, "The hand is theirs", "tied, and the first one was theirs."),
         (hand(US, 1, (US, THEM, None)), None, "The hand is ours", "tied, and the first one was ours."),
@@ -54,14 +64,14 @@ def info(result: TrucoResult, score: Pair = (3, 1), ran: Seat | None = None) -> 
         (
             hand(US, 3, (), TrucoReason.RUN, 3),
             Seat.E,
-            "They ran: 3 tento(s) for us",
-            "Bruno ran; the hand was worth 3 tento(s).",
+            "They ran: 3 tentos for us",
+            "Bruno ran; the hand was worth 3 tentos.",
         ),
         (
             hand(THEM, 1, (), TrucoReason.RUN),
             Seat.S,
-            "We ran: 1 tento(s) for them",
-            "You ran; the hand was worth 1 tento(s).",
+            "We ran: 1 tento for them",
+            "You ran; the hand was worth 1 tento.",
         ),
         (
             hand(THEM, 1, (), TrucoReason.SPECIAL_RUN),
@@ -106,9 +116,9 @@ def test_special_hand_has_the_name_of_its_score(rules: Rules, name: str) -> None
 def test_sentences_hold_the_numbers_of_the_ladder() -> None:
     assert value_sentence("ladder", Rules()).startswith("A hand is worth 1 tento")
     assert "4, 6, 10 and 12" in value_sentence("ladder", PRESETS["mineiro"])
-    assert "With 10 tento(s)" in value_sentence("special_hand", PRESETS["mineiro"])
+    assert "With 10 tentos" in value_sentence("special_hand", PRESETS["mineiro"])
     assert "play for 4 or run" in value_sentence("special_hand", PRESETS["mineiro"])
-    assert "With 14 tento(s)" in value_sentence("special_hand", Rules(target=15))
+    assert "With 14 tentos" in value_sentence("special_hand", Rules(target=15))
 
 
 def test_strength_has_every_card_once_with_the_manilhas_on_top() -> None:
