@@ -25,9 +25,9 @@ THOUGHTS = {
         searches=True,
         weighted=False,
         value=match_value,
-        trust=0.7,
-        margin=0.2,
-        bluff=0.04,
+        trust=0.8,
+        margin=0.3,
+        bluff=0.03,
     ),
     Level.MASTER: Thought(
         worlds=2000,
