@@ -14,6 +14,36 @@ from sueca_desktop.text.people import shown_name
 from sueca_desktop.text.translate import Counted, translate
 
 
+def dealing_sentence() -> str:
+    """Nobody is to do anything: the next hand begins."""
+    return translate("State", "The cards are about to be dealt.")
+
+
+def my_card_sentence(*, leads: bool) -> str:
+    """The person is to play a card, the first of a trick or a further one."""
+    if leads:
+        return translate("State", "It is your turn to lead.")
+    return translate("State", "It is your turn to play.")
+
+
+def card_of_sentence(name: str, *, leads: bool) -> str:
+    """Another player is to play a card, the first of a trick or a further one."""
+    if leads:
+        return translate("State", "{name} leads.", name=name)
+    return translate("State", "It is the turn of {name}.", name=name)
+
+
+def pairs_sentence(ours: str, theirs: str, target: int) -> str:
+    """How a match of two pairs stands, in what they have won, and how far it goes."""
+    return translate(
+        "State",
+        "In the match we have {ours} and they have {theirs}; it goes to {target}.",
+        ours=ours,
+        theirs=theirs,
+        target=target,
+    )
+
+
 def play_sentence(header: Header, me: Seat, leader: Seat, seat: Seat, card: Card) -> str:
     """Who has laid a card of the trick that lies, and who led it."""
     text, name = card_with_article(card), shown_name(header, seat)

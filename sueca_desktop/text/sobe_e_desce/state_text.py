@@ -19,7 +19,13 @@ from sueca_desktop.text.sobe_e_desce.table_text import (
     event_sentence,
     trump_prompt,
 )
-from sueca_desktop.text.state_text import hand_sentences, play_sentence
+from sueca_desktop.text.state_text import (
+    card_of_sentence,
+    dealing_sentence,
+    hand_sentences,
+    my_card_sentence,
+    play_sentence,
+)
 from sueca_desktop.text.table_text import draw_prompt
 from sueca_desktop.text.translate import Counted, translate
 
@@ -54,7 +60,7 @@ def turn_sentence(view: PlayerView, header: Header, draw: DealerDraw | None = No
     if view.phase is Phase.OVER:
         return event_sentence(MatchRanked(_winner(view), (0, 0, 0, 0)), header) or ""
     if not view.to_act:
-        return translate("State", "The cards are about to be dealt.")
+        return dealing_sentence()
     seat = view.to_act[0]
     return _my_turn(view) if seat is view.seat else _turn_of(view, shown_name(header, seat))
 
@@ -70,10 +76,8 @@ def _my_turn(view: PlayerView) -> str:
             return trump_prompt()
         case Phase.ENTER:
             return enter_prompt(view)
-        case _ if view.hand is not None and not view.hand.trick.cards:
-            return translate("State", "It is your turn to lead.")
         case _:
-            return translate("State", "It is your turn to play.")
+            return my_card_sentence(leads=_leads(view))
 
 
 def _turn_of(view: PlayerView, name: str) -> str:
@@ -82,10 +86,12 @@ def _turn_of(view: PlayerView, name: str) -> str:
             return translate("Sobe e Desce state", "{name} chooses trumps.", name=name)
         case Phase.ENTER:
             return translate("Sobe e Desce state", "{name} says whether he plays.", name=name)
-        case _ if view.hand is not None and not view.hand.trick.cards:
-            return translate("State", "{name} leads.", name=name)
         case _:
-            return translate("State", "It is the turn of {name}.", name=name)
+            return card_of_sentence(name, leads=_leads(view))
+
+
+def _leads(view: PlayerView) -> bool:
+    return view.hand is not None and not view.hand.trick.cards
 
 
 def card_sentence(header: Header, hand: HandView, seat: Seat, card: Card) -> str:

@@ -12,7 +12,14 @@ from sueca_desktop.rules.sueca import HandView, Phase, PlayerView, Rules
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text.cards import card_with_article, suit_name
 from sueca_desktop.text.people import shown_name
-from sueca_desktop.text.state_text import hand_sentences, play_sentence
+from sueca_desktop.text.state_text import (
+    card_of_sentence,
+    dealing_sentence,
+    hand_sentences,
+    my_card_sentence,
+    pairs_sentence,
+    play_sentence,
+)
 from sueca_desktop.text.sueca.table_text import event_sentence, score_prompt, trump_prompt
 from sueca_desktop.text.table_text import draw_prompt
 from sueca_desktop.text.translate import Counted, translate
@@ -48,7 +55,7 @@ def turn_sentence(view: PlayerView, header: Header, draw: DealerDraw | None = No
     if view.phase is Phase.SCORE:
         return score_prompt()
     if not view.to_act:
-        return translate("State", "The cards are about to be dealt.")
+        return dealing_sentence()
     seat = view.to_act[0]
     return _my_turn(view) if seat is view.seat else _turn_of(view, shown_name(header, seat))
 
@@ -65,10 +72,8 @@ def _my_turn(view: PlayerView) -> str:
             return trump_prompt()
         case Phase.SPOIL:
             return translate("State", "You decide whether the deal is played.")
-        case _ if view.hand is not None and not view.hand.trick.cards:
-            return translate("State", "It is your turn to lead.")
         case _:
-            return translate("State", "It is your turn to play.")
+            return my_card_sentence(leads=_leads(view))
 
 
 def _turn_of(view: PlayerView, name: str) -> str:
@@ -79,10 +84,12 @@ def _turn_of(view: PlayerView, name: str) -> str:
             return translate("State", "{name} turns the trump.", name=name)
         case Phase.SPOIL:
             return translate("State", "{name} decides whether the deal is played.", name=name)
-        case _ if view.hand is not None and not view.hand.trick.cards:
-            return translate("State", "{name} leads.", name=name)
         case _:
-            return translate("State", "It is the turn of {name}.", name=name)
+            return card_of_sentence(name, leads=_leads(view))
+
+
+def _leads(view: PlayerView) -> bool:
+    return view.hand is not None and not view.hand.trick.cards
 
 
 def card_sentence(header: Header, hand: HandView, seat: Seat, card: Card) -> str:
@@ -134,13 +141,7 @@ def points_sentence(hand: HandView) -> str:
 def match_sentence(view: PlayerView) -> str:
     """How the match stands, and how far it goes."""
     counted, (us, them) = Counted(), view.score
-    return translate(
-        "State",
-        "In the match we have {ours} and they have {theirs}; it goes to {target}.",
-        ours=counted.games(us),
-        theirs=counted.games(them),
-        target=view.rules.target,
-    )
+    return pairs_sentence(counted.games(us), counted.games(them), view.rules.target)
 
 
 def bonus_sentence(carry: int) -> str:

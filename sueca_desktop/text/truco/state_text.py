@@ -12,7 +12,14 @@ from sueca_desktop.rules.truco import HandView, Phase, PlayerView
 from sueca_desktop.rules.truco.trick import Laid
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text.people import shown_name
-from sueca_desktop.text.state_text import hand_sentences, play_sentence
+from sueca_desktop.text.state_text import (
+    card_of_sentence,
+    dealing_sentence,
+    hand_sentences,
+    my_card_sentence,
+    pairs_sentence,
+    play_sentence,
+)
 from sueca_desktop.text.table_text import draw_prompt
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.text.truco import table_text
@@ -56,7 +63,7 @@ def turn_sentence(view: PlayerView, header: Header, draw: DealerDraw | None = No
         return table_text.event_sentence(MatchWon(winner), header) or ""
     seat = decider(view)
     if seat is None:
-        return translate("State", "The cards are about to be dealt.")
+        return dealing_sentence()
     return _my_turn(view) if seat is view.seat else _turn_of(view, shown_name(header, seat))
 
 
@@ -70,10 +77,8 @@ def _my_turn(view: PlayerView) -> str:
             return table_text.special_prompt(view)
         case Phase.RESPOND:
             return table_text.answer_prompt(view)
-        case _ if view.hand is not None and not view.hand.trick.laid:
-            return translate("State", "It is your turn to lead.")
         case _:
-            return translate("State", "It is your turn to play.")
+            return my_card_sentence(leads=_leads(view))
 
 
 def _turn_of(view: PlayerView, name: str) -> str:
@@ -86,10 +91,12 @@ def _turn_of(view: PlayerView, name: str) -> str:
             return translate("State", "{name} decides whether this hand is played.", name=name)
         case Phase.RESPOND:
             return translate("State", "{name} answers what we ask for.", name=name)
-        case _ if view.hand is not None and not view.hand.trick.laid:
-            return translate("State", "{name} leads.", name=name)
         case _:
-            return translate("State", "It is the turn of {name}.", name=name)
+            return card_of_sentence(name, leads=_leads(view))
+
+
+def _leads(view: PlayerView) -> bool:
+    return view.hand is not None and not view.hand.trick.laid
 
 
 def stake_sentence(hand: HandView) -> str:
@@ -172,10 +179,4 @@ def pe_sentence(header: Header, seat: Seat) -> str:
 def match_sentence(view: PlayerView) -> str:
     """How the match stands, and how far it goes."""
     counted, (us, them) = Counted(), view.score
-    return translate(
-        "State",
-        "In the match we have {ours} and they have {theirs}; it goes to {target}.",
-        ours=counted.tentos(us),
-        theirs=counted.tentos(them),
-        target=view.rules.target,
-    )
+    return pairs_sentence(counted.tentos(us), counted.tentos(them), view.rules.target)
