@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from sueca_desktop.record import Header
-from sueca_desktop.rules.events import CardPlayed, DealerDrawn, Event, MatchWon, PackCut, PackShuffled
+from sueca_desktop.rules.events import (
+    CardPlayed,
+    DealerDrawn,
+    Event,
+    MatchWon,
+    PackCut,
+    PackShuffled,
+    TrickTaken,
+)
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import Direction, Seat, Team
 from sueca_desktop.table.draw import DealerDraw, Drawn
@@ -27,6 +35,25 @@ def course(rules: MatchRules) -> str:
 def draw_line(me: bool) -> str:
     """The line under the name of a player who draws a card for the first deal."""
     return translate("Plate", "You draw a card") if me else translate("Plate", "Draws a card")
+
+
+def card_line(me: bool) -> str:
+    """The line under the name of a player who is to play a card."""
+    return translate("Plate", "It is your turn") if me else translate("Plate", "Plays")
+
+
+def decision_line(me: bool) -> str:
+    """The line under the name of a player who has something else to decide."""
+    return translate("Plate", "You decide") if me else translate("Plate", "Decides")
+
+
+def trick_pill(header: Header, taken: TrickTaken) -> str:
+    """Who takes the trick that lies, and what it is worth."""
+    points = Counted().points(taken.points)
+    if taken.by is Seat.S:
+        return translate("Trick", "You take the trick: {points}", points=points)
+    name = called_name(header, taken.by)
+    return translate("Trick", "{name} takes the trick: {points}", name=name, points=points)
 
 
 def cut_prompt() -> str:
@@ -86,6 +113,13 @@ def event_sentence(event: Event, header: Header) -> str | None:
             return ours if team is Team.NS else translate("Log", "The match is theirs.")
         case _:
             return None
+
+
+def taken_sentence(by: Seat, points: int, header: Header) -> str:
+    """Who has taken a trick, and what it is worth, as a sentence of the log."""
+    text, name = Counted().points(points), shown_name(header, by)
+    you = translate("Log", "You take the trick: {points}.", points=text)
+    return by_seat(by, you, translate("Log", "{name} takes the trick: {points}.", name=name, points=text))
 
 
 def drawn_sentence(drawn: Drawn, header: Header) -> str:

@@ -68,7 +68,7 @@ def _turn_line(view: PlayerView, seat: Seat, me: bool) -> str:
         case Phase.ENTER:
             return translate("Sobe e Desce plate", "In or out?")
         case _:
-            return translate("Plate", "It is your turn") if me else translate("Plate", "Plays")
+            return table_text.card_line(me)
 
 
 def _sits_out() -> str:
@@ -94,11 +94,7 @@ def slate_foot(view: PlayerView) -> str:
 def trick_pill(header: Header, taken: TrickTaken) -> str:
     """Who takes the trick that lies, and what it counts where that is more than usual."""
     if taken.points > 1:
-        points = Counted().points(taken.points)
-        if taken.by is Seat.S:
-            return translate("Trick", "You take the trick: {points}", points=points)
-        name = called_name(header, taken.by)
-        return translate("Trick", "{name} takes the trick: {points}", name=name, points=points)
+        return table_text.trick_pill(header, taken)
     if taken.by is Seat.S:
         return translate("Sobe e Desce trick", "You take the trick")
     return translate("Sobe e Desce trick", "{name} takes the trick", name=called_name(header, taken.by))
@@ -302,12 +298,9 @@ def _entered_sentence(entered: Entered, header: Header) -> str:
 
 
 def _taken_sentence(by: Seat, points: int, header: Header) -> str:
-    name = shown_name(header, by)
     if points > 1:
-        text = Counted().points(points)
-        you = translate("Log", "You take the trick: {points}.", points=text)
-        return by_seat(by, you, translate("Log", "{name} takes the trick: {points}.", name=name, points=text))
-    you = translate("Sobe e Desce log", "You take the trick.")
+        return table_text.taken_sentence(by, points, header)
+    you, name = translate("Sobe e Desce log", "You take the trick."), shown_name(header, by)
     return by_seat(by, you, translate("Sobe e Desce log", "{name} takes the trick.", name=name))
 
 

@@ -20,7 +20,7 @@ from sueca_desktop.rules.sueca.variant import SPOIL_BELOW, TRICKS
 from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text import table_text
 from sueca_desktop.text.cards import card_with_article, suit_name
-from sueca_desktop.text.people import called_name, shown_name, side_name
+from sueca_desktop.text.people import shown_name, side_name
 from sueca_desktop.text.table_text import by_seat
 from sueca_desktop.text.translate import Counted, translate
 
@@ -42,9 +42,9 @@ def _turn_line(phase: Phase, me: bool) -> str:
         case Phase.CUT:
             return translate("Plate", "You cut the pack") if me else translate("Plate", "Cuts the pack")
         case Phase.TRUMP | Phase.SPOIL:
-            return translate("Plate", "You decide") if me else translate("Plate", "Decides")
+            return table_text.decision_line(me)
         case _:
-            return translate("Plate", "It is your turn") if me else translate("Plate", "Plays")
+            return table_text.card_line(me)
 
 
 def _dealer_line(view: PlayerView, me: bool) -> str:
@@ -68,16 +68,6 @@ def slate_foot(view: PlayerView) -> str:
     if last.reason is HandReason.REVOKE:
         return translate("Slate", "last: revoke")
     return translate("Slate", "last: {us}–{them}", us=last.points[0], them=last.points[1])
-
-
-def trick_pill(header: Header, taken: TrickTaken) -> str:
-    """Who takes the trick that lies, and what it is worth."""
-    points = Counted().points(taken.points)
-    if taken.by is Seat.S:
-        return translate("Trick", "You take the trick: {points}", points=points)
-    return translate(
-        "Trick", "{name} takes the trick: {points}", name=called_name(header, taken.by), points=points
-    )
 
 
 def trump_prompt() -> str:
@@ -130,11 +120,7 @@ def event_sentence(event: Event, header: Header) -> str | None:
             other = translate("Log", "{name} throws the deal in: the same dealer deals again.", name=name)
             return by_seat(by, you, other)
         case TrickTaken(by, _, points):
-            text, name = Counted().points(points), shown_name(header, by)
-            you = translate("Log", "You take the trick: {points}.", points=text)
-            return by_seat(
-                by, you, translate("Log", "{name} takes the trick: {points}.", name=name, points=text)
-            )
+            return table_text.taken_sentence(by, points, header)
         case RevokeClaimed():
             return _claim_sentence(event, header)
         case HandScored(result, score, _):

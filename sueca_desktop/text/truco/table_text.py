@@ -63,11 +63,11 @@ def plate_line(view: PlayerView, seat: Seat, draw: DealerDraw | None = None) -> 
 def _turn_line(phase: Phase, me: bool) -> str:
     match phase:
         case Phase.DEAL_FROM | Phase.RECEIVE | Phase.SPECIAL:
-            return translate("Plate", "You decide") if me else translate("Plate", "Decides")
+            return table_text.decision_line(me)
         case Phase.RESPOND:
             return translate("Plate", "You answer") if me else translate("Plate", "Answers")
         case _:
-            return translate("Plate", "It is your turn") if me else translate("Plate", "Plays")
+            return table_text.card_line(me)
 
 
 def _mao_turn_line(phase: Phase, me: bool) -> str:

@@ -20,6 +20,7 @@ from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.text.hints import hint_sentence
 from sueca_desktop.text.problems import refusal
 from sueca_desktop.text.sueca import table_text
+from sueca_desktop.text.table_text import trick_pill
 from sueca_desktop.ui.games.sueca import buttons as table_buttons
 from sueca_desktop.ui.games.sueca import moment as sueca_moment
 from sueca_desktop.ui.scene.picture import Picture
@@ -86,7 +87,7 @@ def _refuse(card: Card, scene: TableScene, _: Header) -> None:
 
 
 def _tell_taken(event: TrickTaken, scene: TableScene, header: Header) -> None:
-    scene.furniture.show_taken(Taken(event.by, table_text.trick_pill(header, event)))
+    scene.furniture.show_taken(Taken(event.by, trick_pill(header, event)))
 
 
 def _warn(accused: tuple[Seat, ...], scene: TableScene, header: Header) -> None:

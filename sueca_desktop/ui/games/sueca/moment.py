@@ -133,7 +133,7 @@ class Moment:
     def taken(self, event: Event, header: Header) -> Taken | None:
         if not isinstance(event, TrickTaken):
             return None
-        return Taken(event.by, sueca_table.trick_pill(header, event))
+        return Taken(event.by, table_text.trick_pill(header, event))
 
     # ------------------------------------------------------------ what is heard
 
