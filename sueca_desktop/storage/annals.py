@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from sueca_desktop.annals.book import Annals, Day, Reviewed
 from sueca_desktop.annals.entry import Entry, Hand
-from sueca_desktop.storage.atomic import NewerVersionError, Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.atomic import Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.json_object import exactly, parse_object
 from sueca_desktop.storage.lock import Lock
 from sueca_desktop.storage.paths import create_folder
 
@@ -79,22 +80,16 @@ def parse_annals(data: bytes) -> Annals:
 
     Raises NewerVersionError for a newer program's file, another ValueError if this is no such book.
     """
+    value = parse_object(data, VERSION, "a book of matches")
     try:
-        value = json.loads(data.decode("utf-8-sig"))
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    version = value.get("version") if type(value) is dict else None
-    if type(version) is not int:
-        raise ValueError("not a book of matches")
-    if version > VERSION:
-        raise NewerVersionError(f"version {version} of the book; this program reads {VERSION}")
-    try:
-        entries = [_parse_entry(entry) for entry in _is(list, value["matches"])]
+        entries = [_parse_entry(entry) for entry in exactly(list, value["matches"])]
         return Annals(
             entries={entry.id: entry for entry in entries},
-            reviews={_is(str, one["id"]): _parse_hands(one["hands"]) for one in _is(list, value["reviews"])},
-            forgotten=frozenset(_is(str, match) for match in _is(list, value["forgotten"])),
-            days={date: _parse_day(day) for date, day in _is(dict, value["days"]).items()},
+            reviews={
+                exactly(str, one["id"]): _parse_hands(one["hands"]) for one in exactly(list, value["reviews"])
+            },
+            forgotten=frozenset(exactly(str, match) for match in exactly(list, value["forgotten"])),
+            days={date: _parse_day(day) for date, day in exactly(dict, value["days"]).items()},
         )
     except (KeyError, TypeError) as error:
         raise ValueError(f"not a book of matches: {error!r}") from error
@@ -122,31 +117,31 @@ def _entry_object(entry: Entry) -> dict[str, Any]:
 
 
 def _parse_entry(value: Any) -> Entry:
-    ours, theirs = _is(list, value["score"])
-    hands = tuple(_parse_row(Hand, hand) for hand in _is(list, value["hands"]))
-    return _parse(Entry, {**_is(dict, value), "score": (ours, theirs), "hands": hands})
+    ours, theirs = exactly(list, value["score"])
+    hands = tuple(_parse_row(Hand, hand) for hand in exactly(list, value["hands"]))
+    return _parse(Entry, {**exactly(dict, value), "score": (ours, theirs), "hands": hands})
 
 
 def _parse_hands(value: Any) -> Mapping[int, Reviewed]:
-    return {int(number): _parse_row(Reviewed, hand) for number, hand in _is(dict, value).items()}
+    return {int(number): _parse_row(Reviewed, hand) for number, hand in exactly(dict, value).items()}
 
 
 def _parse_day(value: Any) -> Day:
-    east, north, west = (_is(str, level) for level in _is(list, value["levels"]))
-    return _parse(Day, {**_is(dict, value), "levels": (east, north, west)})
+    east, north, west = (exactly(str, level) for level in exactly(list, value["levels"]))
+    return _parse(Day, {**exactly(dict, value), "levels": (east, north, west)})
 
 
 _Made = TypeVar("_Made", Entry, Hand, Reviewed, Day)
 
 
 def _parse_row(made: type[_Made], row: Any) -> _Made:
-    return _parse(made, dict(zip((part.name for part in fields(made)), _is(list, row), strict=True)))
+    return _parse(made, dict(zip((part.name for part in fields(made)), exactly(list, row), strict=True)))
 
 
 def _parse(made: type[_Made], value: Any) -> _Made:
     """An object from its fields. Raises ValueError, KeyError or TypeError."""
     names = [part.name for part in fields(made)]
-    if set(_is(dict, value)) != set(names):
+    if set(exactly(dict, value)) != set(names):
         raise ValueError(f"{made.__name__} has the fields {names}")
     for name, kept in value.items():
         _check(name, kept)
@@ -169,11 +164,3 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "level": (str, _NONE),
 }
 """Of what types the fields may be that are not plain numbers."""
-
-_Kind = TypeVar("_Kind")
-
-
-def _is(kind: type[_Kind], value: Any) -> _Kind:
-    if type(value) is not kind:
-        raise TypeError(f"not a {kind.__name__}: {value!r}")
-    return value

@@ -6,13 +6,15 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sueca_desktop.keeper import sobe, sueca, taps, truco
 from sueca_desktop.keeper.book import Book, Game, Rules, Sheet, Tap
 from sueca_desktop.rules.seats import Direction, Seat, Team
-from sueca_desktop.storage.atomic import NewerVersionError, Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.atomic import Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.json_object import exactly, parse_object
 from sueca_desktop.storage.lock import Lock
 from sueca_desktop.storage.paths import create_folder
 
@@ -72,15 +74,7 @@ def parse_book(data: bytes) -> Book:
     Raises NewerVersionError for a newer program's file, another ValueError if this is no book or its taps
     cannot follow each other.
     """
-    try:
-        value = json.loads(data.decode("utf-8-sig"))
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    version = value.get("version") if type(value) is dict else None
-    if type(version) is not int:
-        raise ValueError("not a book of the score keeper")
-    if version > VERSION:
-        raise NewerVersionError(f"version {version} of the book; this program reads {VERSION}")
+    value = parse_object(data, VERSION, "a book of the score keeper")
     try:
         sheets = {game: _parse_sheet(game, value["sheets"][game]) for game in Game}
         south, east, north, west = (_name(name) for name in value["names"])
@@ -129,7 +123,9 @@ def _sheet_object(sheet: Sheet) -> dict[str, Any]:
 
 
 def _parse_sheet(game: Game, value: Mapping[str, Any]) -> Sheet:
-    parsed = [tuple(_parse_tap(game, tap) for tap in _list(value[part])) for part in ("taps", "undone")]
+    parsed = [
+        tuple(_parse_tap(game, tap) for tap in exactly(list, value[part])) for part in ("taps", "undone")
+    ]
     return Sheet(_parse_rules(game, value["rules"]), *parsed)
 
 
@@ -139,7 +135,7 @@ def _tap_object(tap: Tap) -> dict[str, Any]:
 
 def _parse_tap(game: Game, value: Mapping[str, Any]) -> Tap:
     made = _TAPS[game][value["tap"]]
-    parts = {name: part for name, part in _dict(value).items() if name != "tap"}
+    parts = {name: part for name, part in exactly(dict, value).items() if name != "tap"}
     if "rules" in parts:
         return made(_parse_rules(game, parts["rules"]))  # type: ignore[call-arg,arg-type]
     return made(**_fields(made, parts))
@@ -165,43 +161,17 @@ def _plain(value: Any) -> Any:
 def _fields(made: type[Rules | Tap], value: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of something as its class takes them. Raises ValueError, KeyError or TypeError."""
     names = {part.name for part in fields(made)}
-    if set(_dict(value)) != names:
+    if set(exactly(dict, value)) != names:
         raise ValueError(f"{made.__name__} has the fields {sorted(names)}")
     return {name: _PARSERS[name](value[name]) for name in names}
 
 
 def _name(value: Any) -> str | None:
-    return None if value is None else _text(value)
+    return None if value is None else exactly(str, value)
 
 
-def _dict(value: Any) -> dict[str, Any]:
-    if type(value) is not dict:
-        raise TypeError(f"not an object: {value!r}")
-    return value
-
-
-def _list(value: Any) -> list[Any]:
-    if type(value) is not list:
-        raise TypeError(f"not a list: {value!r}")
-    return value
-
-
-def _text(value: Any) -> str:
-    if type(value) is not str:
-        raise TypeError(f"not a string: {value!r}")
-    return value
-
-
-def _number(value: Any) -> int:
-    if type(value) is not int:
-        raise TypeError(f"not a whole number: {value!r}")
-    return value
-
-
-def _truth(value: Any) -> bool:
-    if type(value) is not bool:
-        raise TypeError(f"not true or false: {value!r}")
-    return value
+def _number_or_none(value: Any) -> int | None:
+    return None if value is None else exactly(int, value)
 
 
 def _side(value: Any) -> Team | None:
@@ -209,9 +179,13 @@ def _side(value: Any) -> Team | None:
 
 
 def _took(value: Any) -> sobe.Took:
-    south, east, north, west = (None if part is None else _number(part) for part in _list(value))
+    south, east, north, west = map(_number_or_none, exactly(list, value))
     return south, east, north, west
 
+
+_text = partial(exactly, str)
+_number = partial(exactly, int)
+_truth = partial(exactly, bool)
 
 _PARSERS: dict[str, Callable[[Any], Any]] = {
     "target": _number,
@@ -224,7 +198,7 @@ _PARSERS: dict[str, Callable[[Any], Any]] = {
     "special_hand": _truth,
     "how": sueca.How,
     "winner": _side,
-    "points": lambda value: None if value is None else _number(value),
+    "points": _number_or_none,
     "took": _took,
     "clubs": _truth,
     "seat": Seat,

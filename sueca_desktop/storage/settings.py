@@ -20,7 +20,8 @@ from sueca_desktop.record import MAX_NAME_LENGTH, clean_name, parse_rules, rules
 from sueca_desktop.rules import GAMES, game_of, sobe_e_desce, sueca, truco
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
-from sueca_desktop.storage.atomic import NewerVersionError, Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.atomic import Source, read_with_backup, write_with_backup
+from sueca_desktop.storage.json_object import parse_object
 from sueca_desktop.storage.paths import create_folder
 
 VERSION = 1
@@ -178,15 +179,7 @@ def parse_settings(data: bytes) -> tuple[Settings, tuple[str, ...]]:
 
     Raises NewerVersionError for a newer program's file, another ValueError if this is no settings file.
     """
-    try:
-        value = json.loads(data.decode("utf-8-sig"))
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    version = value.get("version") if type(value) is dict else None
-    if type(version) is not int:
-        raise ValueError("not a settings file")
-    if version > VERSION:
-        raise NewerVersionError(f"version {version} of the settings; this program reads {VERSION}")
+    value = parse_object(data, VERSION, "a settings file")
     good: dict[str, Any] = {}
     wrong: list[str] = []
     for name in FIELD_NAMES:
