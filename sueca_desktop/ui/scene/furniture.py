@@ -8,7 +8,6 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.levels import Level
@@ -350,30 +349,24 @@ class Furniture(QObject):
         if self._picture is None or self._layout is None or self._header is None:
             return
         slate, lay, theme = self._picture.told.slate(self._header), self._layout, self._look.theme
-        paint: Callable[[QPainter], object]
-        if slate.marks is Marks.LINES:
-            paint = partial(
-                draw_lines,
-                theme=theme,
-                k=lay.k,
-                rect=lay.slate,
-                names=slate.heads,
-                score=self._chalked,
-                foot=slate.foot,
-                start=slate.target,
-                me=self._picture.seat.place,
-            )
-        else:
-            paint = partial(
-                draw_bean_slate if slate.marks is Marks.BEANS else partial(draw_slate, marks=slate.marks),
-                theme=theme,
-                k=lay.k,
-                rect=lay.slate,
-                heads=slate.heads,
-                score=self._chalked,
-                foot=slate.foot,
-                target=slate.target,
-            )
+        draw: Callable[..., object]
+        match slate.marks:
+            case Marks.LINES:
+                draw = partial(draw_lines, me=self._picture.seat.place)
+            case Marks.BEANS:
+                draw = draw_bean_slate
+            case marks:
+                draw = partial(draw_slate, marks=marks)
+        paint = partial(
+            draw,
+            theme=theme,
+            k=lay.k,
+            rect=lay.slate,
+            heads=slate.heads,
+            score=self._chalked,
+            foot=slate.foot,
+            target=slate.target,
+        )
         self._slate.present(lay.slate.grown(10 * lay.k), paint)
 
     # ------------------------------------------------------------ the rest

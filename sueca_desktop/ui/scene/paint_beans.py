@@ -10,13 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from sueca_desktop.ui.scene.geometry import Point, Rect
 from sueca_desktop.ui.scene.paint_shapes import draw_text, faded, saved, shrunk, text_width
-from sueca_desktop.ui.scene.paint_slate import draw_chalk, draw_slate_ground
+from sueca_desktop.ui.scene.paint_slate import FOOT, HEAD, draw_foot, draw_head_rules, draw_slate_ground
 from sueca_desktop.ui.scene.theme import Role, Theme, font
 
 GROUP = 4  # beans that lie together
 
-_HEAD, _FOOT = 27, 25  # heights, units of k
-_RULE_WIDTH = 1.6
 _LARGEST = 26  # a bean, units of k
 
 
@@ -41,22 +39,16 @@ def draw_bean_slate(
     half = inner.w / 2
     bold = font(Role.BODY, k, weight=font(Role.TITLE).weight())
     for side, (head, tentos) in enumerate(zip(heads, score, strict=True)):
-        room = Rect(inner.x + side * half + 7 * k, inner.y + 3 * k, half - 14 * k, _HEAD * k)
+        room = Rect(inner.x + side * half + 7 * k, inner.y + 3 * k, half - 14 * k, HEAD * k)
         number = str(math.ceil(tentos))
         draw_text(painter, room, number, bold, palette.chalk, Qt.AlignmentFlag.AlignRight)
         words = Rect(room.x, room.y, room.w - text_width(number, bold) - 5 * k, room.h)
         draw_text(
             painter, words, head, shrunk(head, bold, words.w), palette.chalk, Qt.AlignmentFlag.AlignLeft
         )
-    foot_room = Rect(inner.x + 4 * k, inner.bottom - _FOOT * k, inner.w - 8 * k, (_FOOT - 3) * k)
-    letters = shrunk(foot, font(Role.SMALL, k), foot_room.w)
-    draw_text(painter, foot_room, foot, letters, palette.chalk_muted, Qt.AlignmentFlag.AlignHCenter)
-    top, bottom = inner.y + (_HEAD + 3) * k, inner.bottom - (_FOOT + 3) * k
-    width = _RULE_WIDTH * k
-    draw_chalk(
-        painter, (inner.x + 10 * k, top), (inner.right - 10 * k, top + 1), palette.chalk, width, seed=3
-    )
-    draw_chalk(painter, (inner.cx, top + 5 * k), (inner.cx + 1, bottom), palette.chalk, width, seed=5)
+    draw_foot(painter, theme, k, inner, foot)
+    top, bottom = inner.y + (HEAD + 3) * k, inner.bottom - (FOOT + 3) * k
+    draw_head_rules(painter, theme, k, inner, top, bottom)
     places = max(target, *map(math.ceil, score))
     for side, tentos in enumerate(score):
         column = Rect(inner.x + side * half + 8 * k, top + 8 * k, half - 16 * k, bottom - top - 8 * k)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainter
 
+from sueca_desktop.text.sobe_e_desce.result_text import number_words
 from sueca_desktop.ui.scene.geometry import Rect
-from sueca_desktop.ui.scene.paint_shapes import Size, draw_text, faded, shrunk, text_width
-from sueca_desktop.ui.scene.paint_slate import draw_chalk, draw_slate_ground
+from sueca_desktop.ui.scene.paint_race import draw_run
+from sueca_desktop.ui.scene.paint_shapes import Size, draw_text, shrunk, text_width
+from sueca_desktop.ui.scene.paint_slate import draw_slate_ground
 from sueca_desktop.ui.scene.theme import Role, Theme, font
 
 _FOOT = 24  # height, units of k
 _NAME = 66  # most width, units of k
-_MARK_EVERY = 5  # points
+_DOT = 5  # radius, units of k
 _BOLD, _MEDIUM = QFont.Weight.Bold, QFont.Weight.Medium
 
 
@@ -21,40 +23,41 @@ def draw_lines(
     theme: Theme,
     k: float,
     rect: Rect,
-    names: tuple[str, ...],
+    heads: tuple[str, ...],
     score: tuple[float, ...],
     foot: str,
     *,
-    start: int,
+    target: int,
     me: int,
 ) -> Size:
     """The whole slate: each player's name, how far he has come, his points, and one quiet line.
 
     score: points by player; fractions while a line grows. Whoever has gone up past the start makes all lines
     longer, and whoever is below zero stands at the end.
-    start: points at the beginning.
+    target: points at the beginning, which all want to get rid of.
     me: the person's place; his name is bold.
     Returns the size the slate needs for its foot; it is made smaller where `rect` is narrower.
     """
     inner = draw_slate_ground(painter, theme, k, rect)
-    most = max(float(start), *score)
-    height = (inner.h - (_FOOT + 6) * k) / len(names)
+    most = max(float(target), *score)
+    height = (inner.h - (_FOOT + 6) * k) / len(heads)
     number_font = font(Role.NAME, k, weight=_BOLD)
     numbers = [number_words(round(points)) for points in score]
     name_fonts = [
         shrunk(name, font(Role.SMALL, k, weight=_BOLD if place == me else _MEDIUM), _NAME * k)
-        for place, name in enumerate(names)
+        for place, name in enumerate(heads)
     ]
     name_width = max(
-        min(text_width(name, letters), _NAME * k) for name, letters in zip(names, name_fonts, strict=True)
+        min(text_width(name, letters), _NAME * k) for name, letters in zip(heads, name_fonts, strict=True)
     )
     number_width = max(text_width(number, number_font) for number in (*numbers, "00")) + 2 * k
-    for place, (name, points) in enumerate(zip(names, score, strict=True)):
+    for place, (name, points) in enumerate(zip(heads, score, strict=True)):
         row = Rect(inner.x + 9 * k, inner.y + 4 * k + place * height, inner.w - 17 * k, height)
         room = Rect(row.x, row.y, name_width, row.h)
         draw_text(painter, room, name, name_fonts[place], theme.palette.chalk)
         left, right = room.right + 11 * k, row.right - number_width - 10 * k
-        _draw_way(painter, theme, k, left, right, row.cy, points, most, seed=40 + place)
+        line = Rect(left, row.cy, right - left, 0)
+        draw_run(painter, theme, k, line, points, most, radius=_DOT * k, seed=40 + place)
         room = Rect(row.right - number_width, row.y, number_width, row.h)
         align = Qt.AlignmentFlag.AlignRight
         draw_text(painter, room, numbers[place], number_font, theme.palette.chalk, align)
@@ -62,38 +65,3 @@ def draw_lines(
     small, muted = font(Role.SMALL, k), theme.palette.chalk_muted
     draw_text(painter, room, foot, shrunk(foot, small, room.w), muted, Qt.AlignmentFlag.AlignHCenter)
     return Size(text_width(foot, small) + rect.w - room.w, rect.h)
-
-
-def number_words(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
-def _draw_way(
-    painter: QPainter,
-    theme: Theme,
-    k: float,
-    left: float,
-    right: float,
-    y: float,
-    points: float,
-    most: float,
-    *,
-    seed: int,
-) -> None:
-    """The way from `most` points at the left to none at the right, and how far a player has come."""
-    palette = theme.palette
-    faint = faded(palette.chalk_muted, 0.8)
-    draw_chalk(painter, (left, y), (right, y), faint, 1.4 * k, seed=seed + 10)
-    for mark in range(0, int(most) + 1, _MARK_EVERY):
-        x, half = _at(left, right, mark, most), (5 if mark == 0 else 3) * k
-        draw_chalk(painter, (x, y - half), (x, y + half), faint, 1.4 * k, seed=seed + mark)
-    x = _at(left, right, points, most)
-    draw_chalk(painter, (left, y), (x, y), palette.chalk, 3.2 * k, seed=seed)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.chalk)
-    painter.drawEllipse(QPointF(x, y), 5 * k, 5 * k)
-
-
-def _at(left: float, right: float, points: float, most: float) -> float:
-    return right - (right - left) * min(max(points, 0.0), most) / most

@@ -32,7 +32,7 @@ CROSS_TARGET = 4  # the cross has room for a match to four games, and only that 
 
 _GROUP = 5
 _RULE_WIDTH = 1.6  # of the lines that divide the slate, units of k
-_HEAD, _FOOT = 27, 25  # heights, units of k
+HEAD, FOOT = 27, 25  # heights, units of k
 
 
 class Marks(StrEnum):
@@ -41,7 +41,7 @@ class Marks(StrEnum):
     STROKES = "strokes"
     CROSS = "cross"
     BEANS = "beans"  # see paint_beans
-    LINES = "lines"  # see `paint_lines`
+    LINES = "lines"  # see paint_lines
 
 
 def draw_slate(
@@ -69,15 +69,15 @@ def draw_slate(
     half = inner.w / 2
     needed_width = 0.0
     for i, head in enumerate(heads):
-        room = Rect(inner.x + i * half + 3 * k, inner.y + 3 * k, half - 6 * k, _HEAD * k)
+        room = Rect(inner.x + i * half + 3 * k, inner.y + 3 * k, half - 6 * k, HEAD * k)
         fitting = shrunk(head, font(Role.BODY, k, weight=font(Role.TITLE).weight()), room.w)
         size = draw_text(painter, room, head, fitting, palette.chalk, Qt.AlignmentFlag.AlignHCenter)
         needed_width = max(needed_width, 2 * (size.w + 6 * k))
-    foot_room = Rect(inner.x + 4 * k, inner.bottom - _FOOT * k, inner.w - 8 * k, (_FOOT - 3) * k)
+    foot_room = Rect(inner.x + 4 * k, inner.bottom - FOOT * k, inner.w - 8 * k, (FOOT - 3) * k)
     foot_size = draw_text(
         painter, foot_room, foot, font(Role.SMALL, k), palette.chalk_muted, Qt.AlignmentFlag.AlignHCenter
     )
-    body = Rect(inner.x, inner.y + (_HEAD + 3) * k, inner.w, inner.h - (_HEAD + _FOOT + 3) * k)
+    body = Rect(inner.x, inner.y + (HEAD + 3) * k, inner.w, inner.h - (HEAD + FOOT + 3) * k)
     if marks is Marks.CROSS and target == CROSS_TARGET:
         draw_cross(painter, theme, k, body.grown(-1 * k), (score[0], score[1]), omen=omen)
     else:
@@ -103,6 +103,22 @@ def draw_slate_ground(painter: QPainter, theme: Theme, k: float, rect: Rect) -> 
     return inner
 
 
+def draw_foot(painter: QPainter, theme: Theme, k: float, inner: Rect, foot: str) -> None:
+    """The one quiet line, in smaller letters where it is long."""
+    room = Rect(inner.x + 4 * k, inner.bottom - FOOT * k, inner.w - 8 * k, (FOOT - 3) * k)
+    letters = shrunk(foot, font(Role.SMALL, k), room.w)
+    draw_text(painter, room, foot, letters, theme.palette.chalk_muted, Qt.AlignmentFlag.AlignHCenter)
+
+
+def draw_head_rules(
+    painter: QPainter, theme: Theme, k: float, inner: Rect, top: float, bottom: float
+) -> None:
+    """The line under the two heads, at `top`, and the line between the two sides."""
+    chalk, width = theme.palette.chalk, _RULE_WIDTH * k
+    draw_chalk(painter, (inner.x + 10 * k, top), (inner.right - 10 * k, top + 1), chalk, width, seed=3)
+    draw_chalk(painter, (inner.cx, top + 5 * k), (inner.cx + 1, bottom), chalk, width, seed=5)
+
+
 def _draw_two_columns(
     painter: QPainter,
     theme: Theme,
@@ -112,11 +128,8 @@ def _draw_two_columns(
     score: tuple[float, ...],
     target: int,
 ) -> None:
-    chalk = theme.palette.chalk
     top, middle, bottom = body.y, inner.cx, body.bottom - 3 * k
-    width = _RULE_WIDTH * k
-    draw_chalk(painter, (inner.x + 10 * k, top), (inner.right - 10 * k, top + 1), chalk, width, seed=3)
-    draw_chalk(painter, (middle, top + 5 * k), (middle + 1, bottom), chalk, width, seed=5)
+    draw_head_rules(painter, theme, k, inner, top, bottom)
     column = Rect(inner.x + 12 * k, top + 7 * k, inner.w / 2 - 22 * k, bottom - top - 7 * k)
     draw_strokes(painter, theme, k, column, score[0], target, seed=11)
     ours_to_theirs = middle + 10 * k - column.x
