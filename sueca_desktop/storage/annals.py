@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,10 +29,11 @@ class AnnalsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._parsed: tuple[bytes, Annals] | None = None
 
     def read(self) -> tuple[Annals, Source]:
         """The book that can be had, and where it comes from; an empty one where there is none."""
-        found, source = read_with_backup(self.path, MAX_FILE_BYTES, parse_annals)
+        found, source = read_with_backup(self.path, MAX_FILE_BYTES, self._parse)
         return found or Annals(), source
 
     def change(self, change: Change) -> Annals:
@@ -46,11 +48,18 @@ class AnnalsFile:
             before, source = self.read()
             after = change(before)
             if after != before or source is Source.BACKUP:
-                write_with_backup(self.path, annals_bytes(after), MAX_FILE_BYTES, parse_annals)
+                write_with_backup(self.path, annals_bytes(after), MAX_FILE_BYTES, self._parse)
             return after
         finally:
             if lock is not None:
                 lock.release()
+
+    def _parse(self, data: bytes) -> Annals:
+        """`parse_annals`, done once for the same bytes: one change needs them twice, and a book of some
+        years takes long enough to be felt at the table."""
+        if self._parsed is None or self._parsed[0] != data:
+            self._parsed = data, parse_annals(data)
+        return self._parsed[1]
 
     def _lock(self) -> Lock | None:
         try:
@@ -135,17 +144,22 @@ _Made = TypeVar("_Made", Entry, Hand, Reviewed, Day)
 
 
 def _parse_row(made: type[_Made], row: Any) -> _Made:
-    return _parse(made, dict(zip((part.name for part in fields(made)), exactly(list, row), strict=True)))
+    return _parse(made, dict(zip(_names(made), exactly(list, row), strict=True)))
 
 
 def _parse(made: type[_Made], value: Any) -> _Made:
     """An object from its fields. Raises ValueError, KeyError or TypeError."""
-    names = [part.name for part in fields(made)]
-    if set(exactly(dict, value)) != set(names):
+    names = _names(made)
+    if exactly(dict, value).keys() != set(names):
         raise ValueError(f"{made.__name__} has the fields {names}")
     for name, kept in value.items():
         _check(name, kept)
     return made(**value)
+
+
+@cache
+def _names(made: type[_Made]) -> tuple[str, ...]:
+    return tuple(part.name for part in fields(made))
 
 
 def _check(name: str, value: Any) -> None:

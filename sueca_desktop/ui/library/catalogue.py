@@ -23,6 +23,7 @@ from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.matches import MatchStore, load_finished
 
 _SLICE = 0.012  # seconds, then the interface has its turn
+_ENTERED_EVERY = 1.0  # seconds: each time the whole book is written
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,8 @@ class Catalogue(QObject):
         self._book = book
         self._enter = enter
         self._work: Iterator[Found | None] = iter(())
+        self._fresh: list[Entry] = []
+        self._entered = -_ENTERED_EVERY  # when entries were given last; the first need not wait
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
@@ -76,23 +79,30 @@ class Catalogue(QObject):
     def stop(self) -> None:
         """Drops what has not been looked at."""
         self._timer.stop()
+        self._enter_fresh()
 
     def _go_on(self) -> None:
         until = monotonic() + _SLICE
-        fresh: list[Entry] = []
         for found in self._work:
             if found is not None:
                 if found.entry.id not in self._book().entries:
-                    fresh.append(found.entry)
+                    self._fresh.append(found.entry)
                 self.found.emit(found)
             if monotonic() >= until:
                 break
         else:
             self._timer.stop()
-        if fresh:
-            self._enter(*fresh)
         if not self._timer.isActive():
+            self._enter_fresh()
             self.done.emit()
+        elif monotonic() >= self._entered + _ENTERED_EVERY:
+            self._enter_fresh()
+
+    def _enter_fresh(self) -> None:
+        if self._fresh:
+            fresh, self._fresh = self._fresh, []
+            self._enter(*fresh)
+            self._entered = monotonic()
 
     def _look(self, path: Path) -> Found | None:
         known = self._known(path)
