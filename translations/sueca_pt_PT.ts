@@ -3510,6 +3510,14 @@
         <translation>Vai para a próxima carta que custou pontos (M)</translation>
     </message>
     <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Begins another match with this hand as it stood before this card (P)</source>
+        <translation>Começa outra partida com esta mão tal como estava antes desta carta (P)</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -4616,213 +4624,6 @@
     </message>
 </context>
 <context>
-    <name>State</name>
-    <message>
-        <source>The cards are about to be dealt.</source>
-        <translation>Vão ser dadas as cartas.</translation>
-    </message>
-    <message>
-        <source>It is your turn to lead.</source>
-        <translation>É a tua vez de sair.</translation>
-    </message>
-    <message>
-        <source>It is your turn to play.</source>
-        <translation>É a tua vez de jogar.</translation>
-    </message>
-    <message>
-        <source>{name} leads.</source>
-        <translation>{name} sai.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
-        <source>You led {card}.</source>
-        <translation>Puxaste {card}.</translation>
-    </message>
-    <message>
-        <source>{name} led {card}.</source>
-        <translation>{name} puxou {card}.</translation>
-    </message>
-    <message>
-        <source>You played {card}.</source>
-        <translation>Jogaste {card}.</translation>
-    </message>
-    <message>
-        <source>{name} played {card}.</source>
-        <translation>{name} jogou {card}.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Tens {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-    <message>
-        <source>You cut the pack.</source>
-        <translation>Partes tu o baralho.</translation>
-    </message>
-    <message>
-        <source>You decide whether the deal is played.</source>
-        <translation>Decides tu se a mão se joga.</translation>
-    </message>
-    <message>
-        <source>{name} cuts the pack.</source>
-        <translation>{name} parte o baralho.</translation>
-    </message>
-    <message>
-        <source>{name} turns the trump.</source>
-        <translation>{name} vira o trunfo.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether the deal is played.</source>
-        <translation>{name} decide se a mão se joga.</translation>
-    </message>
-    <message>
-        <source>You are winning the trick so far: {points}.</source>
-        <translation>Para já, a vaza é tua: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning the trick so far: {points}.</source>
-        <translation>Para já, a vaza é de {name}: {points}.</translation>
-    </message>
-    <message>
-        <source>Trumps are {suit}; the turned card, {card}, has been played.</source>
-        <translation>O trunfo é {suit}; a carta virada, {card}, já saiu.</translation>
-    </message>
-    <message>
-        <source>Trumps are {suit}; you hold the turned card, {card}.</source>
-        <translation>O trunfo é {suit}; a carta virada, {card}, é tua.</translation>
-    </message>
-    <message>
-        <source>Trumps are {suit}; {name} holds the turned card, {card}.</source>
-        <translation>O trunfo é {suit}; {name} tem a carta virada, {card}.</translation>
-    </message>
-    <message>
-        <source>In this hand we have {our_points} in {our_tricks}, they have {their_points} in {their_tricks}.</source>
-        <translation>Nesta mão temos {our_points} em {our_tricks}; eles têm {their_points} em {their_tricks}.</translation>
-    </message>
-    <message>
-        <source>In the match we have {ours} and they have {theirs}; it goes to {target}.</source>
-        <translation>Na partida temos {ours} e eles têm {theirs}; vai até {target}.</translation>
-    </message>
-    <message>
-        <source>After a tie this hand is worth {games} more.</source>
-        <translation>Depois de um empate, esta mão vale mais {games}.</translation>
-    </message>
-    <message>
-        <source>This is a {hand}: nobody may raise.</source>
-        <translation>É {hand}: ninguém pode aumentar.</translation>
-    </message>
-    <message>
-        <source>{name} says from which end the cards are dealt.</source>
-        <translation>{name} diz de que lado do baralho se dá.</translation>
-    </message>
-    <message>
-        <source>{name} looks at three cards.</source>
-        <translation>{name} vê três cartas.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether this hand is played.</source>
-        <translation>{name} decide se esta mão se joga.</translation>
-    </message>
-    <message>
-        <source>{name} answers what we ask for.</source>
-        <translation>{name} responde ao que pedimos.</translation>
-    </message>
-    <message>
-        <source>The hand is worth {tentos}.</source>
-        <translation>A mão vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>The hand is worth {tentos}, and we ask for {stake}.</source>
-        <translation>A mão vale {tentos}, e nós pedimos {stake}.</translation>
-    </message>
-    <message>
-        <source>The hand is worth {tentos}, and they ask for {stake}.</source>
-        <translation>A mão vale {tentos}, e eles pedem {stake}.</translation>
-    </message>
-    <message>
-        <source>You played a card face down.</source>
-        <translation>Jogaste uma carta coberta.</translation>
-    </message>
-    <message>
-        <source>{name} played a card face down.</source>
-        <translation>{name} jogou uma carta coberta.</translation>
-    </message>
-    <message>
-        <source>The trick is tied so far.</source>
-        <translation>A vaza está empatada por agora.</translation>
-    </message>
-    <message>
-        <source>You are winning the trick so far.</source>
-        <translation>Por agora a vaza é tua.</translation>
-    </message>
-    <message>
-        <source>{name} is winning the trick so far.</source>
-        <translation>Por agora {name} ganha a vaza.</translation>
-    </message>
-    <message>
-        <source>Trick {number} is tied.</source>
-        <translation>A vaza {number} está empatada.</translation>
-    </message>
-    <message>
-        <source>Trick {number} is ours.</source>
-        <translation>A vaza {number} é nossa.</translation>
-    </message>
-    <message>
-        <source>Trick {number} is theirs.</source>
-        <translation>A vaza {number} é deles.</translation>
-    </message>
-    <message>
-        <source>You know that {name} has {cards}.</source>
-        <translation>Sabes que {name} tem {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} has given you a sign: {sign}.</source>
-        <translation>{name} fez-te um sinal: {sign}.</translation>
-    </message>
-    <message>
-        <source>You threw away {cards}.</source>
-        <translation>Deitaste fora {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} threw away {cards}.</source>
-        <translation>{name} deitou fora {cards}.</translation>
-    </message>
-    <message>
-        <source>You are mão.</source>
-        <translation>És mão.</translation>
-    </message>
-    <message>
-        <source>{name} is mão.</source>
-        <translation>{name} é mão.</translation>
-    </message>
-    <message>
-        <source>You are pé.</source>
-        <translation>És pé.</translation>
-    </message>
-    <message>
-        <source>{name} is pé.</source>
-        <translation>{name} é pé.</translation>
-    </message>
-    <message>
-        <source>How the table stands</source>
-        <translation>Como está a mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Closes this window (Esc)</source>
-        <translation>Fecha esta janela (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>Sobe e Desce state</name>
     <message>
         <source>{name} chooses trumps.</source>
@@ -4953,141 +4754,6 @@
     </message>
 </context>
 <context>
-    <name>Plate</name>
-    <message>
-        <source>It is your turn</source>
-        <translation>É a tua vez</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>Joga</translation>
-    </message>
-    <message>
-        <source>You cut the pack</source>
-        <translation>Partes o baralho</translation>
-    </message>
-    <message>
-        <source>Cuts the pack</source>
-        <translation>Parte o baralho</translation>
-    </message>
-    <message>
-        <source>You decide</source>
-        <translation>Decides tu</translation>
-    </message>
-    <message>
-        <source>Decides</source>
-        <translation>Decide</translation>
-    </message>
-    <message>
-        <source>Us · you deal</source>
-        <translation>Nós · dás</translation>
-    </message>
-    <message>
-        <source>Us · you dealt</source>
-        <translation>Nós · deste</translation>
-    </message>
-    <message>
-        <source>Us · deals</source>
-        <translation>Nós · dá</translation>
-    </message>
-    <message>
-        <source>Us · dealt</source>
-        <translation>Nós · deu</translation>
-    </message>
-    <message>
-        <source>Them · deals</source>
-        <translation>Eles · dá</translation>
-    </message>
-    <message>
-        <source>Them · dealt</source>
-        <translation>Eles · deu</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>Play goes to the left, clockwise.</source>
-        <translation>Joga-se para a esquerda, no sentido dos ponteiros do relógio.</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, anticlockwise.</source>
-        <translation>Joga-se para a direita, ao contrário dos ponteiros do relógio.</translation>
-    </message>
-    <message>
-        <source>You draw a card</source>
-        <translation>Tiras uma carta</translation>
-    </message>
-    <message>
-        <source>Draws a card</source>
-        <translation>Tira uma carta</translation>
-    </message>
-    <message>
-        <source>Us · pé</source>
-        <translation>Nós · pé</translation>
-    </message>
-    <message>
-        <source>Them · pé</source>
-        <translation>Eles · pé</translation>
-    </message>
-    <message>
-        <source>Us · mão</source>
-        <translation>Nós · mão</translation>
-    </message>
-    <message>
-        <source>Them · mão</source>
-        <translation>Eles · mão</translation>
-    </message>
-    <message>
-        <source>You answer</source>
-        <translation>Responde</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Responde</translation>
-    </message>
-    <message>
-        <source>Decide · mão</source>
-        <translation>Decide · mão</translation>
-    </message>
-    <message>
-        <source>Decides · mão</source>
-        <translation>Decide · mão</translation>
-    </message>
-    <message>
-        <source>Answer · mão</source>
-        <translation>Responde · mão</translation>
-    </message>
-    <message>
-        <source>Answers · mão</source>
-        <translation>Responde · mão</translation>
-    </message>
-    <message>
-        <source>Your turn · mão</source>
-        <translation>Joga · mão</translation>
-    </message>
-    <message>
-        <source>Plays · mão</source>
-        <translation>Joga · mão</translation>
-    </message>
-    <message>
-        <source>Asks {stake} · mão</source>
-        <translation>Pede {stake} · mão</translation>
-    </message>
-    <message>
-        <source>Us · you ask {stake}</source>
-        <translation>Nós · pedes {stake}</translation>
-    </message>
-    <message>
-        <source>Us · asks {stake}</source>
-        <translation>Nós · pede {stake}</translation>
-    </message>
-    <message>
-        <source>Them · asks {stake}</source>
-        <translation>Eles · pede {stake}</translation>
-    </message>
-</context>
-<context>
     <name>Sobe e Desce slate</name>
     <message>
         <source>clubs count double</source>
@@ -5096,29 +4762,6 @@
     <message>
         <source>from {start} to 0</source>
         <translation>de {start} até 0</translation>
-    </message>
-</context>
-<context>
-    <name>Trick</name>
-    <message>
-        <source>You take the trick: {points}</source>
-        <translation>A vaza é tua: {points}</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick: {points}</source>
-        <translation>{name} faz a vaza: {points}</translation>
-    </message>
-    <message>
-        <source>The trick is tied</source>
-        <translation>A vaza está empatada</translation>
-    </message>
-    <message>
-        <source>You take the trick</source>
-        <translation>A vaza é tua</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick</source>
-        <translation>{name} faz a vaza</translation>
     </message>
 </context>
 <context>
@@ -5313,270 +4956,210 @@
     </message>
 </context>
 <context>
-    <name>Log</name>
+    <name>State</name>
     <message>
-        <source>You take the trick: {points}.</source>
-        <translation>Fazes a vaza: {points}.</translation>
+        <source>The cards are about to be dealt.</source>
+        <translation>Vão ser dadas as cartas.</translation>
     </message>
     <message>
-        <source>{name} takes the trick: {points}.</source>
-        <translation>{name} faz a vaza: {points}.</translation>
+        <source>It is your turn to lead.</source>
+        <translation>É a tua vez de sair.</translation>
     </message>
     <message>
-        <source>{count} cards each are dealt. Play goes to the left.</source>
-        <translation>Cada um recebe {count} cartas. Joga-se para a esquerda.</translation>
+        <source>It is your turn to play.</source>
+        <translation>É a tua vez de jogar.</translation>
     </message>
     <message>
-        <source>{count} cards each are dealt. Play goes to the right.</source>
-        <translation>Cada um recebe {count} cartas. Joga-se para a direita.</translation>
+        <source>{name} leads.</source>
+        <translation>{name} sai.</translation>
     </message>
     <message>
-        <source>You play on.</source>
-        <translation>Ficas com as cartas.</translation>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
     </message>
     <message>
-        <source>{name} plays on.</source>
-        <translation>{name} fica com as cartas.</translation>
+        <source>In the match we have {ours} and they have {theirs}; it goes to {target}.</source>
+        <translation>Na partida temos {ours} e eles têm {theirs}; vai até {target}.</translation>
     </message>
     <message>
-        <source>You throw the deal in: the same dealer deals again.</source>
-        <translation>Pedes nova mão: dá outra vez quem deu.</translation>
+        <source>You led {card}.</source>
+        <translation>Puxaste {card}.</translation>
     </message>
     <message>
-        <source>{name} throws the deal in: the same dealer deals again.</source>
-        <translation>{name} pede nova mão: dá outra vez quem deu.</translation>
+        <source>{name} led {card}.</source>
+        <translation>{name} puxou {card}.</translation>
     </message>
     <message>
-        <source>You turn the bottom card, {card}: trumps are {suit}.</source>
-        <translation>Viras a carta de baixo, {card}: o trunfo é {suit}.</translation>
+        <source>You played {card}.</source>
+        <translation>Jogaste {card}.</translation>
     </message>
     <message>
-        <source>{name} turns the bottom card, {card}: trumps are {suit}.</source>
-        <translation>{name} vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
+        <source>{name} played {card}.</source>
+        <translation>{name} jogou {card}.</translation>
     </message>
     <message>
-        <source>You turn the top card, {card}: trumps are {suit}.</source>
-        <translation>Viras a carta de cima, {card}: o trunfo é {suit}.</translation>
+        <source>You hold {cards}.</source>
+        <translation>Tens {cards}.</translation>
     </message>
     <message>
-        <source>{name} turns the top card, {card}: trumps are {suit}.</source>
-        <translation>{name} vira a carta de cima, {card}: o trunfo é {suit}.</translation>
+        <source>{suit}: {ranks}.</source>
+        <translation>{suit}: {ranks}.</translation>
     </message>
     <message>
-        <source>You claim a revoke by {name}: it is true.</source>
-        <translation>Acusas {name} de renúncia: é verdade.</translation>
+        <source>You cut the pack.</source>
+        <translation>Partes tu o baralho.</translation>
     </message>
     <message>
-        <source>You claim a revoke by {name}: it is not so.</source>
-        <translation>Acusas {name} de renúncia: não é verdade.</translation>
+        <source>You decide whether the deal is played.</source>
+        <translation>Decides tu se a mão se joga.</translation>
     </message>
     <message>
-        <source>{name} claims that you revoked: it is true.</source>
-        <translation>{name} acusa-te de renúncia: é verdade.</translation>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} parte o baralho.</translation>
     </message>
     <message>
-        <source>{name} claims that you revoked: it is not so.</source>
-        <translation>{name} acusa-te de renúncia: não é verdade.</translation>
+        <source>{name} turns the trump.</source>
+        <translation>{name} vira o trunfo.</translation>
     </message>
     <message>
-        <source>{name} claims a revoke by {other}: it is true.</source>
-        <translation>{name} acusa {other} de renúncia: é verdade.</translation>
+        <source>{name} decides whether the deal is played.</source>
+        <translation>{name} decide se a mão se joga.</translation>
     </message>
     <message>
-        <source>{name} claims a revoke by {other}: it is not so.</source>
-        <translation>{name} acusa {other} de renúncia: não é verdade.</translation>
+        <source>You are winning the trick so far: {points}.</source>
+        <translation>Para já, a vaza é tua: {points}.</translation>
     </message>
     <message>
-        <source>The hand is tied at {us}–{them}.</source>
-        <translation>A mão acaba empatada, {us}–{them}.</translation>
+        <source>{name} is winning the trick so far: {points}.</source>
+        <translation>Para já, a vaza é de {name}: {points}.</translation>
     </message>
     <message>
-        <source>The hand is ours, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é nossa, {us}–{them}: {games}. A partida está em {ours}–{theirs}.</translation>
+        <source>Trumps are {suit}; the turned card, {card}, has been played.</source>
+        <translation>O trunfo é {suit}; a carta virada, {card}, já saiu.</translation>
     </message>
     <message>
-        <source>The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é deles, {us}–{them}: {games}. A partida está em {ours}–{theirs}.</translation>
+        <source>Trumps are {suit}; you hold the turned card, {card}.</source>
+        <translation>O trunfo é {suit}; a carta virada, {card}, é tua.</translation>
     </message>
     <message>
-        <source>You deal first.</source>
-        <translation>Dás tu primeiro.</translation>
+        <source>Trumps are {suit}; {name} holds the turned card, {card}.</source>
+        <translation>O trunfo é {suit}; {name} tem a carta virada, {card}.</translation>
     </message>
     <message>
-        <source>{name} deals first.</source>
-        <translation>{name} dá primeiro.</translation>
+        <source>In this hand we have {our_points} in {our_tricks}, they have {their_points} in {their_tricks}.</source>
+        <translation>Nesta mão temos {our_points} em {our_tricks}; eles têm {their_points} em {their_tricks}.</translation>
     </message>
     <message>
-        <source>You shuffle.</source>
-        <translation>Baralhas.</translation>
+        <source>After a tie this hand is worth {games} more.</source>
+        <translation>Depois de um empate, esta mão vale mais {games}.</translation>
     </message>
     <message>
-        <source>{name} shuffles.</source>
-        <translation>{name} baralha.</translation>
+        <source>This is a {hand}: nobody may raise.</source>
+        <translation>É {hand}: ninguém pode aumentar.</translation>
     </message>
     <message>
-        <source>You cut: {cards}.</source>
-        <translation>Partes: {cards}.</translation>
+        <source>{name} says from which end the cards are dealt.</source>
+        <translation>{name} diz de que lado do baralho se dá.</translation>
     </message>
     <message>
-        <source>{name} cuts: {cards}.</source>
-        <translation>{name} parte: {cards}.</translation>
+        <source>{name} looks at three cards.</source>
+        <translation>{name} vê três cartas.</translation>
     </message>
     <message>
-        <source>You play {card}.</source>
-        <translation>Jogas {card}.</translation>
+        <source>{name} decides whether this hand is played.</source>
+        <translation>{name} decide se esta mão se joga.</translation>
     </message>
     <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} joga {card}.</translation>
+        <source>{name} answers what we ask for.</source>
+        <translation>{name} responde ao que pedimos.</translation>
     </message>
     <message>
-        <source>The match is ours!</source>
-        <translation>A partida é nossa!</translation>
+        <source>The hand is worth {tentos}.</source>
+        <translation>A mão vale {tentos}.</translation>
     </message>
     <message>
-        <source>The match is theirs.</source>
-        <translation>A partida é deles.</translation>
+        <source>The hand is worth {tentos}, and we ask for {stake}.</source>
+        <translation>A mão vale {tentos}, e nós pedimos {stake}.</translation>
     </message>
     <message>
-        <source>You draw {card}.</source>
-        <translation>Tiras {card}.</translation>
+        <source>The hand is worth {tentos}, and they ask for {stake}.</source>
+        <translation>A mão vale {tentos}, e eles pedem {stake}.</translation>
     </message>
     <message>
-        <source>{name} draws {card}.</source>
-        <translation>{name} tira {card}.</translation>
+        <source>You played a card face down.</source>
+        <translation>Jogaste uma carta coberta.</translation>
     </message>
     <message>
-        <source>You play {card} face down.</source>
-        <translation>Jogas {card} como carta coberta.</translation>
+        <source>{name} played a card face down.</source>
+        <translation>{name} jogou uma carta coberta.</translation>
     </message>
     <message>
-        <source>{name} plays a card face down.</source>
-        <translation>{name} joga uma carta coberta.</translation>
+        <source>The trick is tied so far.</source>
+        <translation>A vaza está empatada por agora.</translation>
     </message>
     <message>
-        <source>The trick is tied.</source>
-        <translation>A vaza empata.</translation>
+        <source>You are winning the trick so far.</source>
+        <translation>Por agora a vaza é tua.</translation>
     </message>
     <message>
-        <source>You take the trick.</source>
-        <translation>Fazes a vaza.</translation>
+        <source>{name} is winning the trick so far.</source>
+        <translation>Por agora {name} ganha a vaza.</translation>
     </message>
     <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} faz a vaza.</translation>
+        <source>Trick {number} is tied.</source>
+        <translation>A vaza {number} está empatada.</translation>
     </message>
     <message>
-        <source>You give {name} a sign: {sign}.</source>
-        <translation>Fazes um sinal, que só {name} vê: {sign}.</translation>
+        <source>Trick {number} is ours.</source>
+        <translation>A vaza {number} é nossa.</translation>
     </message>
     <message>
-        <source>{name} gives you a sign: {sign}.</source>
-        <translation>{name} faz-te um sinal: {sign}.</translation>
+        <source>Trick {number} is theirs.</source>
+        <translation>A vaza {number} é deles.</translation>
     </message>
     <message>
-        <source>You say “desce”: the cards come off the top.</source>
-        <translation>Dizes “desce”: as cartas saem de cima.</translation>
+        <source>You know that {name} has {cards}.</source>
+        <translation>Sabes que {name} tem {cards}.</translation>
     </message>
     <message>
-        <source>{name} says “desce”: the cards come off the top.</source>
-        <translation>{name} diz “desce”: as cartas saem de cima.</translation>
+        <source>{name} has given you a sign: {sign}.</source>
+        <translation>{name} fez-te um sinal: {sign}.</translation>
     </message>
     <message>
-        <source>You say “sobe”: the cards come off the bottom.</source>
-        <translation>Dizes “sobe”: as cartas saem de baixo.</translation>
+        <source>You threw away {cards}.</source>
+        <translation>Deitaste fora {cards}.</translation>
     </message>
     <message>
-        <source>{name} says “sobe”: the cards come off the bottom.</source>
-        <translation>{name} diz “sobe”: as cartas saem de baixo.</translation>
+        <source>{name} threw away {cards}.</source>
+        <translation>{name} deitou fora {cards}.</translation>
     </message>
     <message>
-        <source>You receive {cards}.</source>
-        <translation>Recebes {cards}.</translation>
+        <source>You are mão.</source>
+        <translation>És mão.</translation>
     </message>
     <message>
-        <source>{name} receives three cards.</source>
-        <translation>{name} recebe três cartas.</translation>
+        <source>{name} is mão.</source>
+        <translation>{name} é mão.</translation>
     </message>
     <message>
-        <source>You keep your cards.</source>
-        <translation>Ficas com as tuas cartas.</translation>
+        <source>You are pé.</source>
+        <translation>És pé.</translation>
     </message>
     <message>
-        <source>{name} keeps the cards.</source>
-        <translation>{name} fica com as cartas.</translation>
+        <source>{name} is pé.</source>
+        <translation>{name} é pé.</translation>
     </message>
     <message>
-        <source>You throw away {cards}.</source>
-        <translation>Deitas fora {cards}.</translation>
+        <source>How the table stands</source>
+        <translation>Como está a mesa</translation>
     </message>
     <message>
-        <source>{name} throws away {cards}.</source>
-        <translation>{name} deita fora {cards}.</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>You pass your cards to {name}.</source>
-        <translation>Passas as tuas cartas: {name} fica com elas.</translation>
-    </message>
-    <message>
-        <source>{name} passes you {cards}.</source>
-        <translation>{name} passa-te {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} passes the cards to {other}.</source>
-        <translation>{name} passa as cartas: {other} fica com elas.</translation>
-    </message>
-    <message>
-        <source>It is their {hand}: they see each other&apos;s cards.</source>
-        <translation>É a {hand} deles: veem as cartas um do outro.</translation>
-    </message>
-    <message>
-        <source>It is our {hand}: {name} shows you {cards}.</source>
-        <translation>É a nossa {hand}: {name} mostra-te {cards}.</translation>
-    </message>
-    <message>
-        <source>You call “{call}”: you ask for {stake}.</source>
-        <translation>Gritas “{call}”: pedes {stake}.</translation>
-    </message>
-    <message>
-        <source>{name} calls “{call}”: asks for {stake}.</source>
-        <translation>{name} grita “{call}”: pede {stake}.</translation>
-    </message>
-    <message>
-        <source>You accept: the hand is worth {tentos}.</source>
-        <translation>Aceitas: a mão vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>{name} accepts: the hand is worth {tentos}.</source>
-        <translation>{name} aceita: a mão vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>You play the {hand}: it is worth {tentos}.</source>
-        <translation>Jogas a {hand}: vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {hand}: it is worth {tentos}.</source>
-        <translation>{name} joga a {hand}: vale {tentos}.</translation>
-    </message>
-    <message>
-        <source>You run.</source>
-        <translation>Corres.</translation>
-    </message>
-    <message>
-        <source>{name} runs.</source>
-        <translation>{name} corre.</translation>
-    </message>
-    <message>
-        <source>All three tricks are tied: nobody scores.</source>
-        <translation>As três vazas empataram: ninguém pontua.</translation>
-    </message>
-    <message>
-        <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é nossa: {tentos}. A partida está em {ours}–{theirs}.</translation>
-    </message>
-    <message>
-        <source>The hand is theirs: {tentos}. The match stands at {ours}–{theirs}.</source>
-        <translation>A mão é deles: {tentos}. A partida está em {ours}–{theirs}.</translation>
+        <source>Closes this window (Esc)</source>
+        <translation>Fecha esta janela (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5866,6 +5449,141 @@
     </message>
 </context>
 <context>
+    <name>Plate</name>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Partes o baralho</translation>
+    </message>
+    <message>
+        <source>Cuts the pack</source>
+        <translation>Parte o baralho</translation>
+    </message>
+    <message>
+        <source>Us · you deal</source>
+        <translation>Nós · dás</translation>
+    </message>
+    <message>
+        <source>Us · you dealt</source>
+        <translation>Nós · deste</translation>
+    </message>
+    <message>
+        <source>Us · deals</source>
+        <translation>Nós · dá</translation>
+    </message>
+    <message>
+        <source>Us · dealt</source>
+        <translation>Nós · deu</translation>
+    </message>
+    <message>
+        <source>Them · deals</source>
+        <translation>Eles · dá</translation>
+    </message>
+    <message>
+        <source>Them · dealt</source>
+        <translation>Eles · deu</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Play goes to the left, clockwise.</source>
+        <translation>Joga-se para a esquerda, no sentido dos ponteiros do relógio.</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, anticlockwise.</source>
+        <translation>Joga-se para a direita, ao contrário dos ponteiros do relógio.</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Tiras uma carta</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Tira uma carta</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>É a tua vez</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>You decide</source>
+        <translation>Decides tu</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Us · pé</source>
+        <translation>Nós · pé</translation>
+    </message>
+    <message>
+        <source>Them · pé</source>
+        <translation>Eles · pé</translation>
+    </message>
+    <message>
+        <source>Us · mão</source>
+        <translation>Nós · mão</translation>
+    </message>
+    <message>
+        <source>Them · mão</source>
+        <translation>Eles · mão</translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Decide · mão</source>
+        <translation>Decide · mão</translation>
+    </message>
+    <message>
+        <source>Decides · mão</source>
+        <translation>Decide · mão</translation>
+    </message>
+    <message>
+        <source>Answer · mão</source>
+        <translation>Responde · mão</translation>
+    </message>
+    <message>
+        <source>Answers · mão</source>
+        <translation>Responde · mão</translation>
+    </message>
+    <message>
+        <source>Your turn · mão</source>
+        <translation>Joga · mão</translation>
+    </message>
+    <message>
+        <source>Plays · mão</source>
+        <translation>Joga · mão</translation>
+    </message>
+    <message>
+        <source>Asks {stake} · mão</source>
+        <translation>Pede {stake} · mão</translation>
+    </message>
+    <message>
+        <source>Us · you ask {stake}</source>
+        <translation>Nós · pedes {stake}</translation>
+    </message>
+    <message>
+        <source>Us · asks {stake}</source>
+        <translation>Nós · pede {stake}</translation>
+    </message>
+    <message>
+        <source>Them · asks {stake}</source>
+        <translation>Eles · pede {stake}</translation>
+    </message>
+</context>
+<context>
     <name>Slate</name>
     <message>
         <source>tie: worth +{bonus}</source>
@@ -6040,6 +5758,296 @@
     <message>
         <source>only you see</source>
         <translation>só tu vês</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>{count} cards each are dealt. Play goes to the left.</source>
+        <translation>Cada um recebe {count} cartas. Joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>{count} cards each are dealt. Play goes to the right.</source>
+        <translation>Cada um recebe {count} cartas. Joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>You play on.</source>
+        <translation>Ficas com as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} plays on.</source>
+        <translation>{name} fica com as cartas.</translation>
+    </message>
+    <message>
+        <source>You throw the deal in: the same dealer deals again.</source>
+        <translation>Pedes nova mão: dá outra vez quem deu.</translation>
+    </message>
+    <message>
+        <source>{name} throws the deal in: the same dealer deals again.</source>
+        <translation>{name} pede nova mão: dá outra vez quem deu.</translation>
+    </message>
+    <message>
+        <source>You turn the bottom card, {card}: trumps are {suit}.</source>
+        <translation>Viras a carta de baixo, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} turns the bottom card, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a carta de baixo, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You turn the top card, {card}: trumps are {suit}.</source>
+        <translation>Viras a carta de cima, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} turns the top card, {card}: trumps are {suit}.</source>
+        <translation>{name} vira a carta de cima, {card}: o trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {name}: it is true.</source>
+        <translation>Acusas {name} de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {name}: it is not so.</source>
+        <translation>Acusas {name} de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims that you revoked: it is true.</source>
+        <translation>{name} acusa-te de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims that you revoked: it is not so.</source>
+        <translation>{name} acusa-te de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims a revoke by {other}: it is true.</source>
+        <translation>{name} acusa {other} de renúncia: é verdade.</translation>
+    </message>
+    <message>
+        <source>{name} claims a revoke by {other}: it is not so.</source>
+        <translation>{name} acusa {other} de renúncia: não é verdade.</translation>
+    </message>
+    <message>
+        <source>The hand is tied at {us}–{them}.</source>
+        <translation>A mão acaba empatada, {us}–{them}.</translation>
+    </message>
+    <message>
+        <source>The hand is ours, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é nossa, {us}–{them}: {games}. A partida está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>The hand is theirs, {us}–{them}: {games}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é deles, {us}–{them}: {games}. A partida está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>You deal first.</source>
+        <translation>Dás tu primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} deals first.</source>
+        <translation>{name} dá primeiro.</translation>
+    </message>
+    <message>
+        <source>You shuffle.</source>
+        <translation>Baralhas.</translation>
+    </message>
+    <message>
+        <source>{name} shuffles.</source>
+        <translation>{name} baralha.</translation>
+    </message>
+    <message>
+        <source>You cut: {cards}.</source>
+        <translation>Partes: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts: {cards}.</source>
+        <translation>{name} parte: {cards}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Jogas {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>The match is ours!</source>
+        <translation>A partida é nossa!</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>A partida é deles.</translation>
+    </message>
+    <message>
+        <source>You take the trick: {points}.</source>
+        <translation>Fazes a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}.</source>
+        <translation>{name} faz a vaza: {points}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Tiras {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} tira {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card} face down.</source>
+        <translation>Jogas {card} como carta coberta.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down.</source>
+        <translation>{name} joga uma carta coberta.</translation>
+    </message>
+    <message>
+        <source>The trick is tied.</source>
+        <translation>A vaza empata.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Fazes a vaza.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} faz a vaza.</translation>
+    </message>
+    <message>
+        <source>You give {name} a sign: {sign}.</source>
+        <translation>Fazes um sinal, que só {name} vê: {sign}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you a sign: {sign}.</source>
+        <translation>{name} faz-te um sinal: {sign}.</translation>
+    </message>
+    <message>
+        <source>You say “desce”: the cards come off the top.</source>
+        <translation>Dizes “desce”: as cartas saem de cima.</translation>
+    </message>
+    <message>
+        <source>{name} says “desce”: the cards come off the top.</source>
+        <translation>{name} diz “desce”: as cartas saem de cima.</translation>
+    </message>
+    <message>
+        <source>You say “sobe”: the cards come off the bottom.</source>
+        <translation>Dizes “sobe”: as cartas saem de baixo.</translation>
+    </message>
+    <message>
+        <source>{name} says “sobe”: the cards come off the bottom.</source>
+        <translation>{name} diz “sobe”: as cartas saem de baixo.</translation>
+    </message>
+    <message>
+        <source>You receive {cards}.</source>
+        <translation>Recebes {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} receives three cards.</source>
+        <translation>{name} recebe três cartas.</translation>
+    </message>
+    <message>
+        <source>You keep your cards.</source>
+        <translation>Ficas com as tuas cartas.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the cards.</source>
+        <translation>{name} fica com as cartas.</translation>
+    </message>
+    <message>
+        <source>You throw away {cards}.</source>
+        <translation>Deitas fora {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {cards}.</source>
+        <translation>{name} deita fora {cards}.</translation>
+    </message>
+    <message>
+        <source>You pass your cards to {name}.</source>
+        <translation>Passas as tuas cartas: {name} fica com elas.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}.</source>
+        <translation>{name} passa-te {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passes the cards to {other}.</source>
+        <translation>{name} passa as cartas: {other} fica com elas.</translation>
+    </message>
+    <message>
+        <source>It is their {hand}: they see each other&apos;s cards.</source>
+        <translation>É a {hand} deles: veem as cartas um do outro.</translation>
+    </message>
+    <message>
+        <source>It is our {hand}: {name} shows you {cards}.</source>
+        <translation>É a nossa {hand}: {name} mostra-te {cards}.</translation>
+    </message>
+    <message>
+        <source>You call “{call}”: you ask for {stake}.</source>
+        <translation>Gritas “{call}”: pedes {stake}.</translation>
+    </message>
+    <message>
+        <source>{name} calls “{call}”: asks for {stake}.</source>
+        <translation>{name} grita “{call}”: pede {stake}.</translation>
+    </message>
+    <message>
+        <source>You accept: the hand is worth {tentos}.</source>
+        <translation>Aceitas: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: the hand is worth {tentos}.</source>
+        <translation>{name} aceita: a mão vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>You play the {hand}: it is worth {tentos}.</source>
+        <translation>Jogas a {hand}: vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {hand}: it is worth {tentos}.</source>
+        <translation>{name} joga a {hand}: vale {tentos}.</translation>
+    </message>
+    <message>
+        <source>You run.</source>
+        <translation>Corres.</translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation>{name} corre.</translation>
+    </message>
+    <message>
+        <source>All three tricks are tied: nobody scores.</source>
+        <translation>As três vazas empataram: ninguém pontua.</translation>
+    </message>
+    <message>
+        <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é nossa: {tentos}. A partida está em {ours}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>The hand is theirs: {tentos}. The match stands at {ours}–{theirs}.</source>
+        <translation>A mão é deles: {tentos}. A partida está em {ours}–{theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>Trick</name>
+    <message>
+        <source>You take the trick: {points}</source>
+        <translation>A vaza é tua: {points}</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}</source>
+        <translation>{name} faz a vaza: {points}</translation>
+    </message>
+    <message>
+        <source>The trick is tied</source>
+        <translation>A vaza está empatada</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>A vaza é tua</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} faz a vaza</translation>
     </message>
 </context>
 <context>

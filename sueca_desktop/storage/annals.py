@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -141,25 +140,23 @@ def _parse_day(value: Any) -> Day:
 
 
 _Made = TypeVar("_Made", Entry, Hand, Reviewed, Day)
+_NAMES: Mapping[type, tuple[str, ...]] = {
+    made: tuple(part.name for part in fields(made)) for made in (Entry, Hand, Reviewed, Day)
+}
 
 
 def _parse_row(made: type[_Made], row: Any) -> _Made:
-    return _parse(made, dict(zip(_names(made), exactly(list, row), strict=True)))
+    return _parse(made, dict(zip(_NAMES[made], exactly(list, row), strict=True)))
 
 
 def _parse(made: type[_Made], value: Any) -> _Made:
     """An object from its fields. Raises ValueError, KeyError or TypeError."""
-    names = _names(made)
+    names = _NAMES[made]
     if exactly(dict, value).keys() != set(names):
         raise ValueError(f"{made.__name__} has the fields {names}")
     for name, kept in value.items():
         _check(name, kept)
     return made(**value)
-
-
-@cache
-def _names(made: type[_Made]) -> tuple[str, ...]:
-    return tuple(part.name for part in fields(made))
 
 
 def _check(name: str, value: Any) -> None:

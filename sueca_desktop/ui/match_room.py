@@ -20,11 +20,12 @@ from sueca_desktop.record import (
     LEVELS_MARK,
     MATCH_MARK,
     PERSONS_MARK,
+    UNDO_MARK,
     Header,
     clean_name,
     persons_of,
 )
-from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.storage.matches import MatchFile, MatchStore, Waiting, save_record
@@ -77,8 +78,9 @@ class MatchRoom(QObject):
         day: str | None = None,
     ) -> None:
         """A new match, with the names and levels of the settings: by a deal's number, with given `cards`
-        (see `Table.same_cards`), or from the draw for the first deal on. `day`: the date of which the first
-        hand is the hand of the day."""
+        (see `Table.same_cards`), or from the draw for the first deal on. Where some of the cards have been
+        played, those that followed are taken back. `day`: the date of which the first hand is the hand of the
+        day."""
         self.leave()
         created = datetime.now().astimezone().isoformat("T", "seconds")
         persons = self._preferences.now.persons if day is None else frozenset({Seat.S})
@@ -86,6 +88,8 @@ class MatchRoom(QObject):
         marks[LEVELS_MARK] = weakest(self._levels(persons), None)
         if day is not None:
             marks[DAY_MARK] = day
+        if any(isinstance(action, Play) for action in cards):
+            marks[UNDO_MARK] = 1
         if len(persons) > 1:
             marks[PERSONS_MARK] = [seat.value for seat in SEATS if seat in persons]
         header = Header(rules, self._names(alone=len(persons) == 1), created, marks)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from sueca_desktop.cards import Card
-from sueca_desktop.rules.actions import Claim, Play, Spoil
+from sueca_desktop.rules.actions import Action, Claim, Play, Spoil
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State, apply
@@ -150,6 +151,30 @@ def test_only_finished_hands_are_given_out() -> None:
     cafe = actions_of_a_hand(CAFE, 9)
     assert played_hands(CAFE, cafe[:-1]) == ()  # revokes can still be claimed
     assert len(played_hands(CAFE, cafe)) == 1
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_hand_can_be_had_as_it_stood_before_any_of_its_cards(preset: str) -> None:
+    rules = PRESETS[preset]
+    state, actions = State(rules), actions_of_a_hand(rules, 11)
+    (hand,) = played_hands(rules, actions)
+    played: list[Play] = []
+    for action in actions:
+        if isinstance(action, Play):
+            again = replayed(rules, hand.up_to(len(played)))
+            assert again.hand == state.hand and again.phase is Phase.PLAY
+            played.append(action)
+        state, _ = apply(state, action)
+    assert [(play.by, play.card) for play in played] == list(hand.plays)
+    with pytest.raises(IndexError):
+        hand.up_to(len(hand.plays))
+
+
+def replayed(rules: Rules, actions: Iterable[Action]) -> State:
+    state = State(rules)
+    for action in actions:
+        state, _ = apply(state, action)
+    return state
 
 
 def test_deals_thrown_in_are_no_hands() -> None:

@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.record import record_lines
+from sueca_desktop.record import UNDO_MARK, mark_number, record_lines
+from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
+from sueca_desktop.solver.position import Position
 from sueca_desktop.solver.review import HandReview
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.review_window import ReviewWindow
@@ -113,6 +115,28 @@ def test_a_match_from_a_file_offers_all_its_hands(start: Start, tmp_path: Path) 
         review.show_hand(index)
         assert review.review.hand.result == result
     review.close()
+
+
+def test_the_hand_goes_on_from_the_card_looked_at(start: Start) -> None:
+    window = start()
+    window._reviewer._open_solver = even
+    window.begin(PRESETS["portugal"], 5)
+    table = to_result(window).table
+    commands(window).review.trigger()
+    [review] = reviews()
+    place = next(i for i, (seat, _) in enumerate(review.review.hand.plays) if i > 20 and seat is Seat.S)
+    before = review.review.positions[place]
+    review.show_card(place)
+    QTest.keyClick(review, Qt.Key.Key_P)
+    assert reviews() == []
+    again = Person(window.presenter)
+    again.my_turn()
+    assert again.table is not table and again.table.header.rules == table.header.rules
+    hand = again.table.state.hand
+    assert hand is not None
+    assert Position.of(hand, table.header.rules) == before
+    assert mark_number(again.table.header, UNDO_MARK) == 1  # he knows all cards: such a match is practice
+    to_result(window)
 
 
 def test_leaving_the_program_while_it_works(start: Start) -> None:

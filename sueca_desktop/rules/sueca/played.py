@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sueca_desktop.cards import Card
-from sueca_desktop.rules.actions import Action, Play
+from sueca_desktop.rules.actions import Action, DrawDealer, Play, Shuffle
 from sueca_desktop.rules.results import HandReason, HandResult
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca.play import apply
@@ -19,13 +19,23 @@ class PlayedHand:
     """A hand that has been scored.
 
     `number` counts the hands of the match from 1, without deals thrown in; `dealt` is the hand before its
-    first card; `plays` says who played which card, in order: fewer than forty where a claim ended it.
+    first card; `actions` are all from the pack on; `plays` says who played which card, in order: fewer than
+    forty where a claim ended it.
     """
 
     number: int
     dealt: Hand
+    actions: tuple[Action, ...]
     plays: tuple[tuple[Seat, Card], ...]
     result: HandResult
+
+    def up_to(self, place: int) -> tuple[Action, ...]:
+        """The hand until card `place` (from 0) is to be played, as the first actions of another match.
+
+        Raises IndexError if no such card was played.
+        """
+        plays = [i for i, action in enumerate(self.actions) if isinstance(action, Play)]
+        return DrawDealer(self.dealt.dealer), *self.actions[: plays[place]]
 
 
 def played_hands(rules: Rules, actions: Iterable[Action]) -> tuple[PlayedHand, ...]:
@@ -36,16 +46,18 @@ def played_hands(rules: Rules, actions: Iterable[Action]) -> tuple[PlayedHand, .
     state = State(rules)
     hands: list[PlayedHand] = []
     dealt: Hand | None = None
-    plays: list[tuple[Seat, Card]] = []
+    since_pack: list[Action] = []
     for action in actions:
         before = state
+        if isinstance(action, Shuffle):
+            since_pack = []
+        since_pack.append(action)
         state, _ = apply(state, action)
         if before.hand is None and state.hand is not None:
-            dealt, plays = state.hand, []
-        if isinstance(action, Play):
-            plays.append((action.by, action.card))
+            dealt = state.hand
         if len(state.results) > len(before.results) and dealt is not None:
             result = state.results[-1]
             if result.reason is not HandReason.SPOILED:
-                hands.append(PlayedHand(len(hands) + 1, dealt, tuple(plays), result))
+                plays = tuple((action.by, action.card) for action in since_pack if isinstance(action, Play))
+                hands.append(PlayedHand(len(hands) + 1, dealt, tuple(since_pack), plays, result))
     return tuple(hands)

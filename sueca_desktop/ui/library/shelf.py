@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from sueca_desktop.annals.entry import day_of, match_id
 from sueca_desktop.record import Record, RecordError
@@ -41,8 +41,9 @@ log = logging.getLogger(__name__)
 
 
 class Shelf(QObject):
-    """`resumed` brings the file of a match that is wanted at the table; `dealt` rules, and a deal as the
-    first actions of a match; `day_wanted` the date (ISO 8601) of the hand of the day."""
+    """`resumed` brings the file of a match that is wanted at the table; `dealt` rules, and a deal, maybe with
+    cards played already, as the first actions of a match; `day_wanted` the date (ISO 8601) of the hand of the
+    day."""
 
     resumed = Signal(object)
     dealt = Signal(object, object)
@@ -139,13 +140,16 @@ class Shelf(QObject):
         if record is not None:
             self.review(Table(record.header, record.actions), window)
 
-    def review(self, table: Table, parent: QWidget | None = None) -> None:
+    def review(self, table: Table, parent: QDialog | None = None) -> None:
         """Goes through the finished hands of a match; what that says of the person's cards is counted.
         `parent`, if it is not the main window, waits meanwhile."""
         window = self._windows.show_review(table, self._look(), self._reviewer, parent)
         if window is not None:
             match = match_id(table.header, table.actions)
             window.judged.connect(partial(self._desk.enter_review, match))
+            window.play_from_here.connect(partial(self.dealt.emit, table.header.rules))
+            if parent is not None:
+                window.play_from_here.connect(parent.accept)
 
     def _deal_again(self, window: LibraryWindow, found: Found) -> None:
         record = self._record(found)

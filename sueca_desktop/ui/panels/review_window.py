@@ -51,10 +51,12 @@ class ReviewWindow(Dialog):
     """Shows finished hands of a match, at first the last of them, and has them judged in `thread`.
 
     Where there is little room, table, tricks and curve are pages of their own. `judged`: a hand is judged to
-    its last card.
+    its last card. `play_from_here`: the person wants the hand as it stood before the card he looks at; brings
+    it as the first actions of another match.
     """
 
     judged = Signal(object)
+    play_from_here = Signal(object)
 
     def __init__(
         self,
@@ -93,9 +95,11 @@ class ReviewWindow(Dialog):
         self._words = self._sheet()
         self._first, self._previous, self._next, self._last = (QPushButton() for _ in range(4))
         self._mistake = KeyButton(Qt.Key.Key_M)
+        self._from_here = KeyButton(Qt.Key.Key_P)
         self._close = QPushButton()
         self._next.setObjectName("primary")
-        buttons = [self._first, self._previous, self._next, self._last, self._mistake, self._close]
+        steps = [self._first, self._previous, self._next, self._last]
+        buttons = [*steps, self._mistake, self._from_here, self._close]
         self._footer = Footer(buttons)
         self._lay_out()
         self._connect()
@@ -164,6 +168,10 @@ class ReviewWindow(Dialog):
             translate("Review", "Next &mistake"),
             translate("Review", "Goes to the next card that cost points (M)"),
         )
+        self._from_here.set_words(
+            translate("Review", "&Play from here"),
+            translate("Review", "Begins another match with this hand as it stood before this card (P)"),
+        )
         self._close.setText(translate("Review", "&Close"))
         self._close.setToolTip(translate("Review", "Back to the table (Esc)"))
         self._show()
@@ -199,6 +207,8 @@ class ReviewWindow(Dialog):
             self._step(1)
         elif event.key() == Qt.Key.Key_M:
             self._go_to_mistake()
+        elif event.key() == Qt.Key.Key_P:
+            self._play_from_here()
         else:
             super().keyPressEvent(event)
 
@@ -223,6 +233,10 @@ class ReviewWindow(Dialog):
         place = self._review.next_mistake(self._place)
         if place is not None:
             self.show_card(place)
+
+    def _play_from_here(self) -> None:
+        self.accept()
+        self.play_from_here.emit(self._review.hand.up_to(self._place))
 
     def _clicked_cell(self, row: int, column: int) -> None:
         place = self._tricks.place_of(row, column)
@@ -331,7 +345,8 @@ class ReviewWindow(Dialog):
         self._title.setVisible(not tight)
         self._lead.setVisible(self._needs_lead)
         for button in (self._first, self._last):
-            button.setVisible(not tight)
+            button.setVisible(roomy)
+        self._from_here.setVisible(not tight)
         words = _WORDS if self._high else _LEAST_WORDS if tight else _FEWER_WORDS
         self._words.setFixedHeight(round(words * scale))
         self._curve.setMaximumHeight(round(178 * scale) if roomy else _UNBOUNDED)
@@ -361,7 +376,7 @@ class ReviewWindow(Dialog):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._pages)
+        head.addWidget(self._pages, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._hand_choice)
         progress = QHBoxLayout()
         progress.addWidget(self._lead, 1)
@@ -399,6 +414,7 @@ class ReviewWindow(Dialog):
         self._next.clicked.connect(lambda: self._step(1))
         self._last.clicked.connect(lambda: self.show_card(self._review.cards - 1))
         self._mistake.clicked.connect(self._go_to_mistake)
+        self._from_here.clicked.connect(self._play_from_here)
         self._close.clicked.connect(self.accept)
         # Buttons and lists would take these keys for themselves.
         for key, do in (
