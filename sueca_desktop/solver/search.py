@@ -9,8 +9,9 @@ of the true value, one below it an upper bound. Three things keep the tree small
 - A table of positions between two tricks, keyed by what matters of them: cards without points are known only
   by their order, and the three side suits may change places.
 - Points that a team has for sure, whatever is played (`sure_trumps`, `run`).
-- Cards next to each other in one hand win the same tricks. Those without points are one card; of others the
-  second is skipped if even with the difference in points it could not change the answer.
+- Cards of one hand with none of other hands between win the same tricks. Those without points are one card,
+  and so are all of them in a trick that is surely won or lost; of others the second is skipped if even with
+  the difference in points it could not change the answer.
 
 The order in which cards are tried is a sum of weights (`weights.py`), tuned until the tree got no smaller.
 
@@ -651,6 +652,20 @@ def promise(
 
 @cython.cfunc
 @cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def alike(
+    rivals: cython.int, suit: cython.int, bit: cython.int, lower: cython.int, led: cython.int, top: cython.int
+) -> cython.bint:
+    """Whether two cards of one hand take the same tricks: no card in other hands lies between, and both beat
+    the best card of the trick, of strength `top`, or neither. Of the cards that lie no other matters."""
+    return not rivals & ((1 << bit) - 1) & ~((1 << lower) - 1) and (
+        (strength_of(suit, bit, led) > top) == (strength_of(suit, lower, led) > top)
+    )
+
+
+@cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def list_moves(
     s: cython.pointer(State),
@@ -678,9 +693,12 @@ def list_moves(
     n: cython.int = 0
     run_number: cython.int = 0
     i: cython.int
-    joined: cython.bint  # to the card of the hand above it, with no card of others between
-    joins: cython.bint  # to the one below it
-    ours: cython.bint
+    rivals: cython.int  # the suit's cards in the other hands; `others` are those and what lies in the trick
+    takes: cython.bint
+    won: cython.bint
+    lost: cython.bint
+    joined: cython.bint  # alike with the card of the hand above it
+    joins: cython.bint  # with the one below it
     ours_so_far: cython.bint = (winner ^ player) & 1 == 0
     if k > 0:
         look_ahead(s, cython.address(view), player, 3 - k, led)
@@ -691,29 +709,30 @@ def list_moves(
         left = s.hand[4 * player + suit]
         if left == 0:
             continue
-        others = (
-            s.hand[suit] | s.hand[4 + suit] | s.hand[8 + suit] | s.hand[12 + suit] | s.table[suit]
-        ) & ~left
+        rivals = (s.hand[suit] | s.hand[4 + suit] | s.hand[8 + suit] | s.hand[12 + suit]) & ~left
+        others = rivals | s.table[suit]
         if k == 0:
             look_ahead(s, cython.address(view), player, 3, suit)
         before = -1
+        joins = False
         while left:
             bit = s.high[left]
             left ^= 1 << bit
             strength = strength_of(suit, bit, suit if k == 0 else led)
-            ours = strength > top or ours_so_far
-            joined = before >= 0 and not others & ((1 << before) - 1) & ~((1 << bit) - 1)
-            joins = left != 0 and not others & ((1 << bit) - 1) & ~((1 << s.high[left]) - 1)
+            takes = strength > top
+            won = (takes or ours_so_far) and (strength if takes else top) > view.top_them
+            lost = not takes and not ours_so_far and top > view.top_us
+            joined = joins
+            joins = left != 0 and alike(rivals, suit, bit, s.high[left], suit if k == 0 else led, top)
             if not joined:
                 run_number += 1
-            elif ours if k == 3 else before < 5:
+            # Once a trick is surely won, whatever those behind play, the dearest card of a run will do, once
+            # it is lost the cheapest: all of them win or lose it, and what one is dearer than the other it
+            # also is when it is kept.
+            if joins if lost else joined and (won or before < 5):
                 before = bit
                 continue
             before = bit
-            # The last card of a trick is the dearest of its run if the trick is won, else the cheapest: all
-            # of them win or lose it, and what one is dearer than the other it also is when it is kept.
-            if k == 3 and joins and not ours:
-                continue
             card = 16 * suit + bit
             score = promise(
                 s, cython.address(view), k, player, suit, bit, strength, ours_so_far, top, lying, others
@@ -1003,7 +1022,7 @@ def sweep(
     to_suit: cython.int = 4
     suit: cython.int
     left: cython.int
-    others: cython.int
+    rivals: cython.int
     bit: cython.int
     before: cython.int
     strength: cython.int
@@ -1013,14 +1032,12 @@ def sweep(
         to_suit = led + 1
     for suit in range(from_suit, to_suit):
         left = s.hand[4 * player + suit]
-        others = (
-            s.hand[suit] | s.hand[4 + suit] | s.hand[8 + suit] | s.hand[12 + suit] | s.table[suit]
-        ) & ~left
+        rivals = (s.hand[suit] | s.hand[4 + suit] | s.hand[8 + suit] | s.hand[12 + suit]) & ~left
         before = -1
         while left and answer != wins:
             bit = s.high[left]
             left ^= 1 << bit
-            if before >= 0 and not others & ((1 << before) - 1) & ~((1 << bit) - 1):
+            if before >= 0 and alike(rivals, suit, before, bit, suit if k == 0 else led, top):
                 before = bit
                 continue
             before = bit
