@@ -7,8 +7,10 @@ from enum import StrEnum
 from typing import Literal, get_args
 
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer, leader
-from sueca_desktop.rules.results import Pair, plus
+from sueca_desktop.rules.results import Pair, plus, running_scores
 from sueca_desktop.rules.seats import Direction, Seat, Team
+from sueca_desktop.rules.sueca import cross
+from sueca_desktop.rules.sueca.cross import CROSS_TARGET, Omen
 from sueca_desktop.rules.sueca.variant import ALL_POINTS, SWEEP_GAMES
 
 Target = Literal[3, 4, 7, 10]
@@ -20,9 +22,6 @@ TARGETS: tuple[Target, ...] = get_args(Target)
 REVOKES: tuple[Revoke, ...] = get_args(Revoke)
 TIES: tuple[Tie, ...] = get_args(Tie)
 SLATES: tuple[SlateStyle, ...] = get_args(SlateStyle)
-
-CROSS_TARGET = 4
-"""The cross has room for a match to four games."""
 
 HALF = ALL_POINTS // 2
 TWO_GAMES_ABOVE = 90  # card points
@@ -182,22 +181,9 @@ def _scored(state: State, hand: Hand) -> State:
     )
 
 
-Omen = Literal["cat", "umbrella", "shiver"]
-
-
 def omen(state: State) -> Omen | None:
-    """What the Brazilian slate calls a match that ended so: 4–0, 4–1, or won after being 0–3 behind. None
-    elsewhere, for an ordinary end, and while the match goes on."""
+    """What the Brazilian slate calls a match that ended so. None elsewhere, for an ordinary end, and while
+    the match goes on."""
     if state.winner is None or not state.rules.on_a_cross:
         return None
-    winners, losers = state.winner.place, state.winner.other.place
-    if state.score[losers] == 0:
-        return "cat"
-    if state.score[losers] == 1:
-        return "umbrella"
-    running = [0, 0]
-    for scored in state.hands:
-        running = [running[0] + scored.games[0], running[1] + scored.games[1]]
-        if running[winners] == 0 and running[losers] == CROSS_TARGET - 1:
-            return "shiver"
-    return None
+    return cross.omen(state.winner, state.score, running_scores(scored.games for scored in state.hands))

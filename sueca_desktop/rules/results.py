@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -18,6 +19,16 @@ Four = tuple[int, int, int, int]
 def plus(pair: Pair, team: Team, number: int) -> Pair:
     """The pair with `number` more for one team."""
     return (pair[0] + number, pair[1]) if team is Team.NS else (pair[0], pair[1] + number)
+
+
+def running_scores(changes: Iterable[Pair]) -> tuple[Pair, ...]:
+    """The score after each of the hands of a match, from what each brought."""
+    score: Pair = (0, 0)
+    scores = []
+    for ours, theirs in changes:
+        score = score[0] + ours, score[1] + theirs
+        scores.append(score)
+    return tuple(scores)
 
 
 class HandReason(StrEnum):

@@ -8,6 +8,7 @@ from sueca_desktop.keeper.sueca import How
 from sueca_desktop.keeper.taps import NewMatch, SetDealer
 from sueca_desktop.rules.results import Pair
 from sueca_desktop.rules.seats import SEATS, Seat, Team
+from sueca_desktop.rules.sueca.cross import Omen
 from sueca_desktop.rules.sueca.variant import ALL_POINTS
 from sueca_desktop.text.lists import listed
 from sueca_desktop.text.people import side_name
@@ -86,7 +87,7 @@ def prompt(state: State, names: Names) -> str:
             return _stake_line(state)
 
 
-def _match_title(winner: Team, omen: sueca.Omen | None) -> str:
+def _match_title(winner: Team, omen: Omen | None) -> str:
     ours = winner is Team.NS
     match omen:
         case "cat":

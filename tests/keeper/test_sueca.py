@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 
 from sueca_desktop.keeper.book import Sheet, Tap
-from sueca_desktop.keeper.sueca import BRAZIL, Hand, How, Omen, SetRules, State, SuecaRules, Target, omen
+from sueca_desktop.keeper.sueca import BRAZIL, Hand, How, SetRules, State, SuecaRules, Target, omen
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import Rules
+from sueca_desktop.rules.sueca.cross import Omen
 from tests.keeper.taps import sheets
 
 NS, EW = Team.NS, Team.EW

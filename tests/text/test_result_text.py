@@ -6,7 +6,7 @@ import pytest
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import RevokeClaimed
-from sueca_desktop.rules.results import HandReason, HandResult, Pair
+from sueca_desktop.rules.results import HandReason, HandResult, Pair, running_scores
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import PRESETS, Rules
 from sueca_desktop.text.sueca.result_text import (
@@ -15,7 +15,6 @@ from sueca_desktop.text.sueca.result_text import (
     reason_words,
     result_detail,
     result_title,
-    running_scores,
 )
 from tests.sample_match import NAMES, RESULTS, hand
 
@@ -129,4 +128,4 @@ def test_bonus_is_told_apart_from_the_hand(result: HandResult, bonus: int, words
 
 
 def test_running_score_adds_up() -> None:
-    assert running_scores(RESULTS) == ((1, 0), (1, 0), (1, 0), (1, 3))
+    assert running_scores(result.games for result in RESULTS) == ((1, 0), (1, 0), (1, 0), (1, 3))

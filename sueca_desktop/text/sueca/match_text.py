@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sueca_desktop.record import Header
-from sueca_desktop.rules.results import HandReason, HandResult, Pair
+from sueca_desktop.rules.results import HandReason, HandResult, Pair, running_scores
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView, Rules
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.cards import suit_name
 from sueca_desktop.text.pages import Cell, SeenTrick, Sheet
 from sueca_desktop.text.people import shown_name, side_name
-from sueca_desktop.text.sueca.result_text import reason_words, running_scores
+from sueca_desktop.text.sueca.result_text import reason_words
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.text.trick_text import trick_sentence
 
@@ -90,7 +90,8 @@ def score_sheet(header: Header, results: tuple[HandResult, ...], name: str) -> S
     rules: Rules = header.rules
     rows: list[tuple[Cell, ...]] = []
     number = 0
-    for result, score in zip(results, running_scores(results), strict=True):
+    scores = running_scores(result.games for result in results)
+    for result, score in zip(results, scores, strict=True):
         counted = result.reason is not HandReason.SPOILED
         number += counted
         rows.append(

@@ -6,17 +6,16 @@ from dataclasses import dataclass, fields, replace
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import RevokeClaimed
-from sueca_desktop.rules.results import HandReason, HandResult, Pair
+from sueca_desktop.rules.results import HandReason, HandResult, Pair, running_scores
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.rules.sueca import Rules
+from sueca_desktop.rules.sueca.cross import CROSS_TARGET, Omen, omen
 from sueca_desktop.rules.sueca.variant import ALL_POINTS, TRICKS
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.pages import Column, ResultWords, Row
 from sueca_desktop.text.people import side_name
 from sueca_desktop.text.sueca.table_text import event_sentence
 from sueca_desktop.text.translate import Counted, translate
-
-_CROSS_TARGET = 4
 
 
 @dataclass(frozen=True)
@@ -101,7 +100,7 @@ def result_of_day(info: ResultInfo, master: int | None) -> DayResultInfo:
 
 def counts_on_a_cross(rules: Rules) -> bool:
     """Whether games are chalked in the Brazilian manner, where a match may end with a cat or an umbrella."""
-    return rules.direction == "clockwise" and rules.target == _CROSS_TARGET
+    return rules.direction == "clockwise" and rules.target == CROSS_TARGET
 
 
 def winner_of(result: HandResult) -> Team | None:
@@ -117,16 +116,6 @@ def carried_bonus(result: HandResult, rules: Rules) -> int:
     if result.reason is not HandReason.REVOKE:
         _, own, _ = rules.outcome(result.points, result.tricks)
     return sum(result.games) - own
-
-
-def running_scores(results: tuple[HandResult, ...]) -> tuple[Pair, ...]:
-    """The score of the match after each of its hands."""
-    scores: list[Pair] = []
-    us, them = 0, 0
-    for result in results:
-        us, them = us + result.games[0], them + result.games[1]
-        scores.append((us, them))
-    return tuple(scores)
 
 
 def result_title(info: ResultInfo) -> str:
@@ -289,13 +278,8 @@ def _claim_title(claim: RevokeClaimed | None, ours: bool) -> str:
     return translate("Result", "No revoke: the hand is theirs.")
 
 
-def _omen(info: ResultInfo) -> str | None:
+def _omen(info: ResultInfo) -> Omen | None:
     """What the Brazilian slate calls a match that ended so; None elsewhere and for an ordinary end."""
     if info.match_winner is None or not counts_on_a_cross(info.rules):
         return None
-    losers = info.match_winner.other.place
-    if info.score[losers] <= 1:
-        return ("cat", "umbrella")[info.score[losers]]
-    behind = [0, 0]
-    behind[losers] = info.rules.target - 1
-    return "shiver" if tuple(behind) in running_scores(info.earlier) else None
+    return omen(info.match_winner, info.score, running_scores(result.games for result in info.earlier))

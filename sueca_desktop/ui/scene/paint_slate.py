@@ -15,6 +15,7 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from sueca_desktop.rules.sueca.cross import CROSS_TARGET
 from sueca_desktop.ui.scene.geometry import Point, Rect
 from sueca_desktop.ui.scene.paint_shapes import (
     Size,
@@ -27,8 +28,6 @@ from sueca_desktop.ui.scene.paint_shapes import (
     shrunk,
 )
 from sueca_desktop.ui.scene.theme import LINE_CHALK, RADIUS_SLATE, SHADOW_SLATE, Role, Theme, font
-
-CROSS_TARGET = 4  # the cross has room for a match to four games, and only that is drawn so
 
 _GROUP = 5
 _RULE_WIDTH = 1.6  # of the lines that divide the slate, units of k
