@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.results import Four
 from sueca_desktop.rules.seats import SEATS, Direction, Seat
 from sueca_desktop.rules.tricks import Order
+from sueca_desktop.rules.variants import check_fields, field_values, hand_order
+
+START_RANGE = range(5, 51)
 
 TRICKS = 5
 """Tricks of a hand, and cards in each player's hand."""
@@ -44,13 +47,7 @@ class Rules:
     start: int = 20  # points that everyone starts with; whoever comes down to 0 ends the match
 
     def __post_init__(self) -> None:
-        for name, allowed in FIELD_VALUES.items():
-            value = getattr(self, name)
-            if type(value) is not type(allowed[0]):
-                kind = "a whole number" if isinstance(allowed[0], int) else "a string"
-                raise TypeError(f"{name} must be {kind}, not {value!r}")
-            if value not in allowed:
-                raise ValueError(f"{name} cannot be {value!r}")
+        check_fields(self, FIELD_VALUES)
 
     @property
     def order_of_play(self) -> Direction:
@@ -72,7 +69,7 @@ class Rules:
 
     def sort_key(self, card: Card) -> tuple[int, int]:
         """Sorts a hand by suits S H D C, within a suit the strongest first."""
-        return _SUIT_PLACE[card.suit], -self.order[card.rank]
+        return hand_order(card, self.order[card.rank])
 
     def worth(self, trump: Suit) -> int:
         """What a trick counts: 1, or 2 with clubs as trumps."""
@@ -87,12 +84,6 @@ class Rules:
         return south, east, north, west
 
 
-_SUIT_PLACE = {suit: place for place, suit in enumerate(Suit)}
-
-FIELD_VALUES: Mapping[str, tuple[Any, ...]] = {
-    "direction": ("anticlockwise", "clockwise"),
-    "start": tuple(range(5, 51)),
-}
-"""The values that each field may take, the default first where values are named."""
+FIELD_VALUES = field_values(Rules, {"start": START_RANGE})
 
 PRESETS: Mapping[str, Rules] = {"standard": Rules()}

@@ -6,14 +6,15 @@ Portuguese, Brazilian and Azorean ways of playing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal
 
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.results import HandReason, Pair
 from sueca_desktop.rules.seats import Direction, Team
 from sueca_desktop.rules.tricks import Order
+from sueca_desktop.rules.variants import check_fields, field_values, hand_order
 
 TARGET_RANGE = range(1, 21)
 ALL_POINTS = 120
@@ -44,12 +45,7 @@ class Rules:
     target: int = 4  # games that win the match
 
     def __post_init__(self) -> None:
-        for name, allowed in FIELD_VALUES.items():
-            value = getattr(self, name)
-            if type(value) is not type(allowed[0]):
-                raise TypeError(f"{name} must be {_kind(allowed[0])}, not {value!r}")
-            if value not in allowed:
-                raise ValueError(f"{name} cannot be {value!r}")
+        check_fields(self, FIELD_VALUES)
 
     @property
     def order_of_play(self) -> Direction:
@@ -92,7 +88,7 @@ class Rules:
 
     def sort_key(self, card: Card) -> tuple[int, int]:
         """Sorts a hand by suits S H D C, within a suit the strongest first."""
-        return _SUIT_PLACE[card.suit], -self.order[card.rank]
+        return hand_order(card, self.order[card.rank])
 
     def outcome(self, points: Pair, tricks: Pair) -> tuple[Team | None, int, HandReason]:
         """Who wins ten finished tricks, how many games without a carried bonus, and why."""
@@ -105,26 +101,7 @@ class Rules:
         return team, 2 if points[team.place] > 90 else 1, HandReason.POINTS
 
 
-def _kind(value: object) -> str:
-    return {bool: "true or false", int: "a whole number"}.get(type(value), "a string")
-
-
-def _field_values() -> dict[str, tuple[Any, ...]]:
-    """The values that each field may take, the default first where values are named."""
-    hints = get_type_hints(Rules)
-    values: dict[str, tuple[Any, ...]] = {}
-    for field in fields(Rules):
-        hint = hints[field.name]
-        if get_origin(hint) is Literal:
-            values[field.name] = get_args(hint)
-        else:
-            values[field.name] = (False, True) if hint is bool else tuple(TARGET_RANGE)
-    return values
-
-
-_SUIT_PLACE = {suit: place for place, suit in enumerate(Suit)}
-
-FIELD_VALUES = _field_values()
+FIELD_VALUES = field_values(Rules, {"target": TARGET_RANGE})
 
 PRESETS: dict[str, Rules] = {
     "portugal": Rules(),

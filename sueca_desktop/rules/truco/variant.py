@@ -6,12 +6,13 @@ Source of every field, value and preset: the project's specification of Brazilia
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal
 
-from sueca_desktop.cards import Card, Suit, parse_cards
+from sueca_desktop.cards import Card, parse_cards
 from sueca_desktop.rules.seats import Direction
+from sueca_desktop.rules.variants import check_fields, field_values, hand_order
 
 TARGET_RANGE = range(3, 31)
 REJECTS_RANGE = range(10)
@@ -42,9 +43,7 @@ STRENGTH = {card: row for row, text in enumerate(_WEAKEST_FIRST) for card in par
 MANILHAS = parse_cards("4C 7H AS 7D")
 """The four highest cards, the strongest first: zap, escopeta, espadilha, pica-fumo."""
 
-_SUIT_PLACE = {suit: place for place, suit in enumerate(Suit)}
-
-PACK = tuple(sorted(STRENGTH, key=lambda card: (_SUIT_PLACE[card.suit], -STRENGTH[card])))
+PACK = tuple(sorted(STRENGTH, key=lambda card: hand_order(card, STRENGTH[card])))
 """The forty cards, suits S H D C, strongest first: within a suit no two are equal."""
 
 
@@ -66,12 +65,7 @@ class Rules:
     ladder: Literal["1-3-6-9-12", "2-4-6-10-12"] = "1-3-6-9-12"  # a hand's worth, and what raises ask for
 
     def __post_init__(self) -> None:
-        for name, allowed in FIELD_VALUES.items():
-            value = getattr(self, name)
-            if type(value) is not type(allowed[0]):
-                raise TypeError(f"{name} must be {_kind(allowed[0])}, not {value!r}")
-            if value not in allowed:
-                raise ValueError(f"{name} cannot be {value!r}")
+        check_fields(self, FIELD_VALUES)
 
     @property
     def order_of_play(self) -> Direction:
@@ -97,28 +91,10 @@ class Rules:
 
     def sort_key(self, card: Card) -> tuple[int, int]:
         """Sorts a hand by suits S H D C, within a suit the strongest first."""
-        return _SUIT_PLACE[card.suit], -STRENGTH[card]
+        return hand_order(card, STRENGTH[card])
 
 
-def _kind(value: object) -> str:
-    return {bool: "true or false", int: "a whole number"}.get(type(value), "a string")
-
-
-def _field_values() -> dict[str, tuple[Any, ...]]:
-    """The values that each field may take, the default first where values are named."""
-    hints = get_type_hints(Rules)
-    ranges = {"target": tuple(TARGET_RANGE), "rejects": tuple(REJECTS_RANGE)}
-    values: dict[str, tuple[Any, ...]] = {}
-    for field in fields(Rules):
-        hint = hints[field.name]
-        if get_origin(hint) is Literal:
-            values[field.name] = get_args(hint)
-        else:
-            values[field.name] = (False, True) if hint is bool else ranges[field.name]
-    return values
-
-
-FIELD_VALUES = _field_values()
+FIELD_VALUES = field_values(Rules, {"target": TARGET_RANGE, "rejects": REJECTS_RANGE})
 
 PRESETS: dict[str, Rules] = {
     "velha": Rules(),
