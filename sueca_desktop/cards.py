@@ -58,6 +58,11 @@ class Card:
             raise ValueError(f"not a card: {text!r}") from None
 
 
+def same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:
+    """Whether both are the same cards, in whatever order."""
+    return sorted(some, key=str) == sorted(others, key=str)
+
+
 def cards_text(cards: Iterable[Card]) -> str:
     """Cards as one string with single spaces between them, `""` for none; mirror of `parse_cards`."""
     return " ".join(map(str, cards))

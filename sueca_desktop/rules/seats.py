@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import TypeVar
+
+ValueT = TypeVar("ValueT")
 
 
 class Seat(StrEnum):
@@ -70,3 +73,8 @@ class Direction(StrEnum):
 
 SEATS = (Seat.S, Seat.E, Seat.N, Seat.W)
 _PARTNER = {Seat.S: Seat.N, Seat.N: Seat.S, Seat.E: Seat.W, Seat.W: Seat.E}
+
+
+def put(by_seat: tuple[ValueT, ...], seat: Seat, value: ValueT) -> tuple[ValueT, ...]:
+    """What stands for each seat, in `SEATS` order, with `value` put in for one."""
+    return tuple(value if other is seat else kept for other, kept in zip(SEATS, by_seat, strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sueca_desktop.cards import Card, Rank, Suit
+from sueca_desktop.cards import Card, Rank, Suit, same_cards
 from sueca_desktop.rules.actions import (
     Action,
     DrawDealer,
@@ -32,7 +32,7 @@ from sueca_desktop.rules.events import (
 )
 from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.results import SobeReason, SobeResult
-from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.seats import SEATS, Seat, put
 from sueca_desktop.rules.sobe_e_desce.state import Hand, Phase, State, duty_to_enter, plus
 from sueca_desktop.rules.sobe_e_desce.variant import FIRST_PACKET, TRICKS, Rules
 from sueca_desktop.rules.tricks import Order, Trick, follows
@@ -68,7 +68,7 @@ def why_not(state: State, action: Action) -> Reason | None:
     if _PHASES.get(type(action)) is not state.phase:
         return Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.NOT_NOW
     match action:
-        case Shuffle(deck) if sorted(deck, key=str) != sorted(state.rules.pack, key=str):
+        case Shuffle(deck) if not same_cards(deck, state.rules.pack):
             return Reason.NOT_THE_PACK
         case NameTrump() | TurnUp() | Enter() | SitOut() | Play() if action.by not in to_act(state):
             return Reason.NOT_YOUR_TURN
@@ -205,8 +205,8 @@ def _enter(state: State, by: Seat, exchange: tuple[Card, ...]) -> Step:
     cards = tuple(sorted((*kept, *received), key=state.rules.sort_key))
     hand = replace(
         hand,
-        held=_put(hand.held, by, cards),
-        thrown=_put(hand.thrown, by, exchange),
+        held=put(hand.held, by, cards),
+        thrown=put(hand.thrown, by, exchange),
         stock=hand.stock[len(exchange) :],
         entered=(*hand.entered, by),
     )
@@ -235,7 +235,7 @@ def _play(state: State, by: Seat, card: Card) -> Step:
     trump, trick = hand.trump, hand.trick.with_card(card)
     assert trump is not None
     rest = tuple(other for other in hand.of(by) if other != card)
-    hand = replace(hand, held=_put(hand.held, by, rest), trick=trick)
+    hand = replace(hand, held=put(hand.held, by, rest), trick=trick)
     played = (CardPlayed(by, card),)
     if not trick.complete:
         return replace(state, hand=hand), played
@@ -272,12 +272,6 @@ def _close(state: State, hand: Hand, reason: SobeReason) -> Step:
     if winner is None or riscos is None:
         return state, (scored,)
     return replace(state, phase=Phase.OVER), (scored, MatchRanked(winner, riscos))
-
-
-def _put(
-    by_seat: tuple[tuple[Card, ...], ...], seat: Seat, cards: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    return tuple(cards if other is seat else kept for other, kept in zip(SEATS, by_seat, strict=True))
 
 
 def _hand(state: State) -> Hand:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sueca_desktop.cards import Card
+from sueca_desktop.cards import Card, same_cards
 from sueca_desktop.rules.actions import (
     Action,
     Claim,
@@ -35,7 +35,7 @@ from sueca_desktop.rules.events import (
 )
 from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.results import HandReason, HandResult, Pair, plus
-from sueca_desktop.rules.seats import SEATS, Seat, Team
+from sueca_desktop.rules.seats import SEATS, Seat, Team, put
 from sueca_desktop.rules.sueca.state import Hand, Phase, State
 from sueca_desktop.rules.sueca.variant import SPOIL_BELOW, TRICKS, Rules
 from sueca_desktop.rules.tricks import Trick, follows
@@ -82,7 +82,7 @@ def why_not(state: State, action: Action) -> Reason | None:
     if isinstance(action, Cut | TurnTrump | Spoil | Play) and action.by not in to_act(state):
         return Reason.NOT_YOUR_TURN
     match action:
-        case Shuffle(deck) if sorted(deck, key=str) != sorted(state.rules.pack, key=str):
+        case Shuffle(deck) if not same_cards(deck, state.rules.pack):
             return Reason.NOT_THE_PACK
         case Cut(at=at) if at not in range(1, len(state.deck)):
             return Reason.BAD_CUT
@@ -232,7 +232,7 @@ def _play(state: State, by: Seat, card: Card) -> Step:
     rest = tuple(other for other in held if other != card)
     hand = replace(
         hand,
-        held=tuple(rest if seat is by else cards for seat, cards in zip(SEATS, hand.held, strict=True)),
+        held=put(hand.held, by, rest),
         trick=hand.trick.with_card(card),
     )
     played = (CardPlayed(by, card),)

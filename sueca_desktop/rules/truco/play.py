@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sueca_desktop.cards import Card
+from sueca_desktop.cards import Card, same_cards
 from sueca_desktop.rules.actions import (
     Accept,
     Action,
@@ -45,7 +45,7 @@ from sueca_desktop.rules.events import (
 )
 from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.results import TrucoReason, TrucoResult, plus
-from sueca_desktop.rules.seats import SEATS, Seat, Team
+from sueca_desktop.rules.seats import SEATS, Seat, Team, put
 from sueca_desktop.rules.truco.state import NO_CARDS, Hand, Phase, Raised, State
 from sueca_desktop.rules.truco.trick import Laid, Trick, hand_decided, hand_winner
 from sueca_desktop.rules.truco.variant import SET, Rules
@@ -92,8 +92,7 @@ def why_not(state: State, action: Action) -> Reason | None:
         return Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.NOT_NOW
     match action:
         case Shuffle(deck):
-            same = sorted(deck, key=str) == sorted(state.rules.pack, key=str)
-            return None if same else Reason.NOT_THE_PACK
+            return None if same_cards(deck, state.rules.pack) else Reason.NOT_THE_PACK
         case Signal():
             return None if state.rules.signals else Reason.CANNOT_SIGNAL
         case (
@@ -209,14 +208,14 @@ def _deal(state: State, by: Seat, end: End) -> Step:
 def _pass(state: State, by: Seat) -> Step:
     hand = _hand(state)
     given = hand.of(by)
-    hand = replace(hand, held=_with(_with(hand.held, by, ()), by.partner, given), passer=by)
+    hand = replace(hand, held=put(put(hand.held, by, ()), by.partner, given), passer=by)
     return _next_set(replace(state, hand=hand), (SetPassed(by, given),))
 
 
 def _discard(state: State, by: Seat) -> Step:
     hand = _hand(state)
     thrown = hand.of(by)
-    hand = replace(hand, held=_with(hand.held, by, ()), discarded=(*hand.discarded, (by, thrown)))
+    hand = replace(hand, held=put(hand.held, by, ()), discarded=(*hand.discarded, (by, thrown)))
     state = replace(state, hand=hand, rejects=state.rejects + 1)
     return _next_set(state, (SetDiscarded(by, thrown),))
 
@@ -231,7 +230,7 @@ def _next_set(state: State, events: tuple[Event, ...]) -> Step:
     cards, deck = state.deck[:SET], state.deck[SET:]
     if hand.end == "bottom":
         cards, deck = state.deck[: -SET - 1 : -1], state.deck[:-SET]
-    held = _with(hand.held, receiver, _sorted(state.rules, cards))
+    held = put(hand.held, receiver, _sorted(state.rules, cards))
     hand = replace(hand, held=held, receiver=receiver)
     received = SetReceived(receiver, cards)
     return replace(state, phase=Phase.RECEIVE, deck=deck, hand=hand), (*events, received)
@@ -273,7 +272,7 @@ def _play(state: State, play: Play) -> Step:
     hand = _hand(state)
     rest = tuple(card for card in hand.of(play.by) if card != play.card)
     trick = hand.trick.with_card(Laid(play.card, play.face_down))
-    hand = replace(hand, held=_with(hand.held, play.by, rest), trick=trick)
+    hand = replace(hand, held=put(hand.held, play.by, rest), trick=trick)
     event = CardCovered(play.by, play.card) if play.face_down else CardPlayed(play.by, play.card)
     if len(trick.laid) < len(SEATS):
         return replace(state, hand=hand), (event,)
@@ -309,13 +308,6 @@ def _close(state: State, winner: Team | None, reason: TrucoReason, events: tuple
     if state.winner is None:
         return state, events
     return replace(state, phase=Phase.OVER), (*events, MatchWon(state.winner))
-
-
-def _with(
-    held: tuple[tuple[Card, ...], ...], seat: Seat, cards: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    """What all hold once `seat` holds `cards`."""
-    return tuple(cards if other is seat else theirs for other, theirs in zip(SEATS, held, strict=True))
 
 
 def _sorted(rules: Rules, cards: tuple[Card, ...]) -> tuple[Card, ...]:

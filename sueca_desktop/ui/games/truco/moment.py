@@ -17,7 +17,7 @@ from sueca_desktop.rules.events import (
     SetPassed,
     TrucoTrickEnded,
 )
-from sueca_desktop.rules.seats import SEATS, Seat, Team
+from sueca_desktop.rules.seats import SEATS, Seat, Team, put
 from sueca_desktop.rules.truco import HandView, Phase, PlayerView
 from sueca_desktop.rules.truco.trick import Laid
 from sueca_desktop.rules.truco.variant import PACK, SET
@@ -248,8 +248,7 @@ def after(moment: Moment, event: Event) -> Moment:
 
 
 def _with_count(hand: HandView, seat: Seat, count: int) -> HandView:
-    counts = tuple(count if other is seat else held for other, held in zip(SEATS, hand.counts, strict=True))
-    return replace(hand, counts=counts)
+    return replace(hand, counts=put(hand.counts, seat, count))
 
 
 def _taker(winner: Team | None, ours: Team) -> Taker:
