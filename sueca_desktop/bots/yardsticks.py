@@ -7,9 +7,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.games import player_for
 from sueca_desktop.bots.player import Cancelled, Limit, Player
-from sueca_desktop.bots.sueca.dice import Dice
 from sueca_desktop.bots.sueca.habits import cut, honest_cards, turn_trump
 from sueca_desktop.bots.sueca.rule_player import RulePlayer
 from sueca_desktop.bots.sueca.stakes import point_values
@@ -27,7 +27,7 @@ class RandomPlayer:
         self._seed = seed
 
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
-        dice = Dice(self._seed, view)
+        dice = dice_for(self._seed, view)
         match view.phase:
             case Phase.CUT:
                 return cut(view, dice)

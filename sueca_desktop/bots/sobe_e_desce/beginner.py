@@ -3,8 +3,8 @@ nothing."""
 
 from __future__ import annotations
 
+from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.sobe_e_desce.dice import dice
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.actions import Action, Enter, NameTrump, Play, SitOut, TurnUp
 from sueca_desktop.rules.sobe_e_desce import HandView, Phase, PlayerView
@@ -29,10 +29,10 @@ class Beginner:
         hand = view.hand
         if hand is None or not view.my_turn:
             return None
-        chance = dice(self._seed, view)
+        dice = dice_for(self._seed, view)
         match view.phase:
             case Phase.TRUMP:
-                return TurnUp(view.seat) if chance() < _TURNS_UP else NameTrump(view.seat, _longest(hand))
+                return TurnUp(view.seat) if dice.happens(_TURNS_UP) else NameTrump(view.seat, _longest(hand))
             case Phase.ENTER:
                 good = [card for card in hand.cards if card.suit is hand.trump or card.rank in _COURT]
                 if SitOut(view.seat) in view.actions and len(good) < 2:
@@ -40,8 +40,8 @@ class Beginner:
                 return Enter(view.seat, tuple(card for card in hand.cards if card not in good))
             case _:
                 cards = view.playable
-                if chance() < _OVERSIGHT:
-                    return Play(view.seat, cards[int(chance() * len(cards))])
+                if dice.happens(_OVERSIGHT):
+                    return Play(view.seat, cards[dice.below(len(cards))])
                 return Play(view.seat, _card(view, hand))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.bots.sobe_e_desce.codes import CARDS, bits, suit_of
-from sueca_desktop.bots.sobe_e_desce.dice import dice
 from sueca_desktop.bots.sobe_e_desce.judgement import SIT_OUT, TURN_UP, thumb_keeping, thumb_trump
 from sueca_desktop.bots.sobe_e_desce.knowledge import known
 from sueca_desktop.bots.sobe_e_desce.playing import thumb_card
@@ -30,20 +30,20 @@ class RulePlayer:
         if view.hand is None or not view.my_turn:
             return None
         seat, mine = view.seat, known(view, view.hand)
-        chance = dice(self._seed, view)
+        dice = dice_for(self._seed, view)
         match view.phase:
             case Phase.TRUMP:
                 suit = thumb_trump(mine)
                 return TurnUp(seat) if suit == TURN_UP else NameTrump(seat, suit_of(suit))
             case Phase.ENTER:
-                wrong = _MISJUDGED * (2 * chance() - 1) if self._forgetful else 0.0
+                wrong = _MISJUDGED * (2 * dice.random() - 1) if self._forgetful else 0.0
                 keeping = thumb_keeping(mine, SitOut(seat) in view.actions, wrong)
                 if keeping is SIT_OUT:
                     return SitOut(seat)
                 return Enter(seat, tuple(CARDS[code] for code in mine.cards if code not in keeping))
             case _:
-                if self._forgetful and chance() < _OVERSIGHT:
-                    return Play(seat, view.playable[int(chance() * len(view.playable))])
+                if self._forgetful and dice.happens(_OVERSIGHT):
+                    return Play(seat, view.playable[dice.below(len(view.playable))])
                 seen = bits(mine.lying) if self._forgetful else mine.seen
                 code = thumb_card(mine.cards, mine.lying, mine.trump, mine.after, seen)
                 return Play(seat, CARDS[code])

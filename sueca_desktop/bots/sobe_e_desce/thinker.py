@@ -15,9 +15,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import TypeVar
 
+from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.bots.sobe_e_desce.codes import CARDS, SUIT, playable, suit_of
-from sueca_desktop.bots.sobe_e_desce.dice import dice
 from sueca_desktop.bots.sobe_e_desce.judgement import (
     SIT_OUT,
     TURN_UP,
@@ -65,7 +65,7 @@ class Thinker:
         if view.hand is None or not view.my_turn:
             return None
         seat, mine = view.seat, known(view, view.hand)
-        contest = _Contest(mine, self._thought, limit, dice(self._seed, view), cancelled)
+        contest = _Contest(mine, self._thought, limit, dice_for(self._seed, view).random, cancelled)
         match view.phase:
             case Phase.TRUMP:
                 suits = [*sorted({SUIT[code] for code in mine.cards}), TURN_UP]

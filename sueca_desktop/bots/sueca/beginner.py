@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sueca_desktop.bots.dice import Dice, dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.sueca.dice import Dice
 from sueca_desktop.bots.sueca.habits import cut, honest_cards, proven_claim, turn_trump
 from sueca_desktop.cards import Card, Rank
 from sueca_desktop.rules.actions import Action, Play, Spoil
@@ -23,7 +23,7 @@ class Beginner:
         self._seed = seed
 
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
-        dice = Dice(self._seed, view)
+        dice = dice_for(self._seed, view)
         claim = proven_claim(view)
         if claim is not None and dice.happens(_NOTICES_REVOKE):
             return claim

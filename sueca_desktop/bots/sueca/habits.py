@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.sueca.dice import Dice
+from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.sueca.knowledge import suits_not_followed
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Claim, Cut, TurnTrump

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.bots.sueca import weights
 from sueca_desktop.bots.sueca.advice import Advice, HintReason
-from sueca_desktop.bots.sueca.dice import Dice
 from sueca_desktop.bots.sueca.habits import cut, honest_cards, proven_claim, turn_trump
 from sueca_desktop.bots.sueca.knowledge import Knowledge
 from sueca_desktop.cards import Card, Suit
@@ -47,7 +47,7 @@ class RulePlayer:
         self._forgetful = forgetful
 
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
-        dice = Dice(self._seed, view)
+        dice = dice_for(self._seed, view)
         match view.phase:
             case Phase.CUT:
                 return cut(view, dice)

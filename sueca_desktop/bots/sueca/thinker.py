@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.sueca.dice import Dice
 from sueca_desktop.bots.sueca.encoding import Encoding
 from sueca_desktop.bots.sueca.habits import honest_cards, proven_claim
 from sueca_desktop.bots.sueca.rule_player import RulePlayer, sensible_cards
@@ -105,7 +105,7 @@ class Thinker:
 
     def _best(self, view: PlayerView, cards: Sequence[Card], limit: Limit, cancelled: Cancelled) -> Card:
         """The card that promises most; among equals the first."""
-        seed = Dice(self._seed, view).below(_SEEDS)
+        seed = dice_for(self._seed, view).below(_SEEDS)
         encoding = Encoding(view)
         for thread in self._threads:
             encoding.load(thread, seed)

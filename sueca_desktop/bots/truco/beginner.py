@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.truco.chance import chance_for
+from sueca_desktop.bots.truco.dice import dice_for
 from sueca_desktop.bots.truco.playout import lying
 from sueca_desktop.bots.truco.worlds import WORTH, strengths
 from sueca_desktop.cards import Card
@@ -34,12 +33,12 @@ class Beginner:
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
         if not view.my_turn:
             return None
-        chance, seat = chance_for(self._seed, view), view.seat
+        dice, seat = dice_for(self._seed, view), view.seat
         if view.phase is Phase.DEAL_FROM or view.hand is None:
-            return DealFrom(seat, "top" if chance.random() < 0.5 else "bottom")
+            return DealFrom(seat, "top" if dice.happens(0.5) else "bottom")
         worth = sum(WORTH[strength] for strength in strengths(view.hand.cards))
         worth += sum(1 if team is seat.team else -1 for team in view.hand.won if team is not None)
-        dares = chance.random() < _DARES
+        dares = dice.happens(_DARES)
         if view.phase is Phase.RECEIVE:
             poor = worth < _POOR and Discard(seat) in view.actions
             return Discard(seat) if poor else Keep(seat)
@@ -47,13 +46,13 @@ class Beginner:
             return Accept(seat) if worth > _FAIR or dares else Run(seat)
         if view.may_raise and (worth > _GOOD or dares):
             return Raise(seat)
-        return Play(seat, _card(view.hand, chance))
+        return Play(seat, _card(view.hand, dice))
 
 
-def _card(hand: HandView, chance: Random) -> Card:
+def _card(hand: HandView, dice: Dice) -> Card:
     cards = sorted(hand.cards, key=STRENGTH.__getitem__)
-    if chance.random() < _OVERSIGHT:
-        return cards[int(chance.random() * len(cards))]
+    if dice.happens(_OVERSIGHT):
+        return cards[dice.below(len(cards))]
     laid = [card.strength for card in hand.trick.laid]
     if not laid:
         return cards[-1]

@@ -6,10 +6,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from random import Random
 
+from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.player import Cancelled, Limit
-from sueca_desktop.bots.truco.chance import chance_for
+from sueca_desktop.bots.truco.dice import dice_for
 from sueca_desktop.bots.truco.outlook import Outlook, Prospects
 from sueca_desktop.bots.truco.playout import choice, lying, play_out
 from sueca_desktop.bots.truco.scores import Value
@@ -63,12 +63,10 @@ class Thinker:
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
         if not view.my_turn:
             return None
-        chance = chance_for(self._seed, view)
+        dice = dice_for(self._seed, view)
         if view.phase is Phase.DEAL_FROM or view.hand is None:
-            return DealFrom(view.seat, "top" if chance.random() < 0.5 else "bottom")
-        return _Decision(
-            view, view.hand, self._thought, chance, _Clock(self._thought, limit, cancelled)
-        ).made()
+            return DealFrom(view.seat, "top" if dice.happens(0.5) else "bottom")
+        return _Decision(view, view.hand, self._thought, dice, _Clock(self._thought, limit, cancelled)).made()
 
 
 class _Clock:
@@ -95,16 +93,14 @@ class _Clock:
 class _Decision:
     """One choice of a seat."""
 
-    def __init__(
-        self, view: PlayerView, hand: HandView, thought: Thought, chance: Random, clock: _Clock
-    ) -> None:
+    def __init__(self, view: PlayerView, hand: HandView, thought: Thought, dice: Dice, clock: _Clock) -> None:
         self._view = view
         self._hand = hand
         self._seat = view.seat
         self._thought = thought
-        self._chance = chance
+        self._dice = dice
         self._clock = clock
-        self._worlds = Worlds(view, hand, chance, weighted=thought.weighted)
+        self._worlds = Worlds(view, hand, dice.random, weighted=thought.weighted)
         self._prospects = Prospects(view, hand, thought.value(view))
 
     def made(self) -> Action:
@@ -121,7 +117,7 @@ class _Decision:
 
     def _play(self) -> Action:
         strength, outlook = self._best_card()
-        bluffs = self._chance.random() < self._thought.bluff
+        bluffs = self._dice.happens(self._thought.bluff)
         if self._view.may_raise and self._raise_promises(
             -_BLUFF if bluffs else self._thought.margin, outlook
         ):

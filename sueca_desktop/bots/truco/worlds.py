@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from math import exp
-from random import Random
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Sign
@@ -46,7 +45,9 @@ class Worlds:
     `weighted`: worlds count for more in which others would have kept their cards, and raised, as they did.
     """
 
-    def __init__(self, view: PlayerView, hand: HandView, chance: Random, *, weighted: bool) -> None:
+    def __init__(
+        self, view: PlayerView, hand: HandView, chance: Callable[[], float], *, weighted: bool
+    ) -> None:
         order = tuple(view.rules.order_of_play.from_seat(view.seat))
         number = {seat: place for place, seat in enumerate(order)}
         self.leader = number[hand.trick.leader]
@@ -54,7 +55,7 @@ class Worlds:
         self.won = tuple(0 if team is None else 1 if team is view.seat.team else -1 for team in hand.won)
         self.mine = strengths(hand.cards)
         self.pool = strengths(unseen(hand))
-        self._random = chance.random
+        self._random = chance
         self._held = [hand.counts[seat.place] for seat in order]
         self._owned = [hand.counts[seat.place] + _covered(hand, seat) for seat in order]
         self.partner = strengths(hand.partner_cards)

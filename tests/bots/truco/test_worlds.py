@@ -20,7 +20,7 @@ from tests.rules.truco.walks import random_walk
 def worlds(match: Match, seat: Seat, *, weighted: bool = False) -> Worlds:
     seen = view(match.state, seat)
     assert seen.hand is not None
-    return Worlds(seen, seen.hand, Random(3), weighted=weighted)
+    return Worlds(seen, seen.hand, Random(3).random, weighted=weighted)
 
 
 @pytest.mark.parametrize("weighted", [False, True])
@@ -33,7 +33,7 @@ def test_no_card_lies_twice_and_all_hold_as_many_as_they_do(weighted: bool) -> N
             for seat in SEATS:
                 seen = view(state, seat)
                 assert seen.hand is not None
-                hands, weight = Worlds(seen, seen.hand, Random(seed), weighted=weighted).deal()
+                hands, weight = Worlds(seen, seen.hand, Random(seed).random, weighted=weighted).deal()
                 order = state.rules.order_of_play.from_seat(seat)
                 assert [len(cards) for cards in hands] == [seen.hand.counts[one.place] for one in order]
                 assert all(cards == sorted(cards) for cards in hands)
