@@ -5,19 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer
+from sueca_desktop.rules.results import Four
 from sueca_desktop.rules.seats import SEATS, Direction, Seat
-
-Four = tuple[int, int, int, int]
-"""A number for each player, in the order of `SEATS`."""
+from sueca_desktop.rules.sobe_e_desce.state import lowest, marks
+from sueca_desktop.rules.sobe_e_desce.variant import MOST_SAT_OUT, NEAR_ZERO, NO_TRICK, START_RANGE, TRICKS
 
 Took = tuple[int | None, int | None, int | None, int | None]
 """The tricks of each player, in the order of `SEATS`; None for one who sat out."""
-
-TRICKS = 5
-NO_TRICK = 5  # points for entering and taking none
-MUST_PLAY_AT = 5  # points or fewer: may not sit out
-MOST_OUT = 2  # hands running that one may sit out
-START_RANGE = range(5, 51)
 
 
 @dataclass(frozen=True)
@@ -104,16 +98,9 @@ class State:
 
     def must_play(self, seat: Seat) -> bool:
         """Whether a player may not sit the next hand out, whatever is trumps."""
-        last = self.hands[-MOST_OUT:]
-        sat_out = len(last) == MOST_OUT and all(scored.hand.took[seat.place] is None for scored in last)
-        return self.points[seat.place] <= MUST_PLAY_AT or sat_out or seat is self.chooser
-
-
-def marks(points: Four, winner: Seat) -> Four:
-    """The riscos of a match: each loser pays what he has left above 0, and the winner gets it all."""
-    lost = [0 if seat is winner else -max(0, points[seat.place]) for seat in SEATS]
-    lost[winner.place] = -sum(lost)
-    return _four(tuple(lost))
+        last = self.hands[-MOST_SAT_OUT:]
+        sat_out = len(last) == MOST_SAT_OUT and all(scored.hand.took[seat.place] is None for scored in last)
+        return self.points[seat.place] <= NEAR_ZERO or sat_out or seat is self.chooser
 
 
 def apply(state: State, tap: Tap) -> State:
@@ -141,15 +128,13 @@ def _scored(state: State, hand: Hand) -> State:
     if state.winner is not None:
         raise IllegalTap("the match is over")
     points = _four(tuple(state.points[seat.place] + hand.change(seat) for seat in SEATS))
-    winner = None
-    if min(points) <= 0:  # of equals, whoever comes first in the order of play from the chooser
-        winner = min(state.rules.direction.from_seat(state.chooser), key=lambda seat: points[seat.place])
+    over = min(points) <= 0
     return replace(
         state,
         points=points,
         dealer=state.rules.direction.after(state.dealer),
         hands=(*state.hands, Scored(hand, state.dealer, points)),
-        winner=winner,
+        winner=lowest(points, state.rules.direction.from_seat(state.chooser)) if over else None,
     )
 
 

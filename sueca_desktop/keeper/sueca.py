@@ -11,7 +11,7 @@ from sueca_desktop.rules.results import Pair, plus, running_scores
 from sueca_desktop.rules.seats import Direction, Seat, Team
 from sueca_desktop.rules.sueca import cross
 from sueca_desktop.rules.sueca.cross import CROSS_TARGET, Omen
-from sueca_desktop.rules.sueca.variant import ALL_POINTS, SWEEP_GAMES
+from sueca_desktop.rules.sueca.variant import ALL_POINTS, SWEEP_GAMES, TWO_GAMES_ABOVE
 
 Target = Literal[3, 4, 7, 10]
 Revoke = Literal[2, 4]
@@ -24,7 +24,6 @@ TIES: tuple[Tie, ...] = get_args(Tie)
 SLATES: tuple[SlateStyle, ...] = get_args(SlateStyle)
 
 HALF = ALL_POINTS // 2
-TWO_GAMES_ABOVE = 90  # card points
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
 
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer, leader
 from sueca_desktop.rules.results import Pair, plus
 from sueca_desktop.rules.seats import Direction, Seat, Team
-
-Ladder = Literal["1-3-6-9-12", "2-4-6-10-12"]
-LADDERS: tuple[Ladder, ...] = get_args(Ladder)
-TARGET_RANGE = range(3, 31)
+from sueca_desktop.rules.truco.variant import LADDERS, TARGET_RANGE, Ladder, steps_of
 
 
 @dataclass(frozen=True)
@@ -30,7 +26,7 @@ class TrucoRules:
     @property
     def steps(self) -> tuple[int, ...]:
         """What a hand may be worth, least first."""
-        return tuple(int(step) for step in self.ladder.split("-"))
+        return steps_of(self.ladder)
 
 
 @dataclass(frozen=True)

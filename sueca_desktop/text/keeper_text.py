@@ -9,7 +9,7 @@ from sueca_desktop.keeper.taps import NewMatch, SetDealer
 from sueca_desktop.rules.results import Pair
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca.cross import Omen
-from sueca_desktop.rules.sueca.variant import ALL_POINTS
+from sueca_desktop.rules.sueca.variant import ALL_POINTS, TWO_GAMES_ABOVE
 from sueca_desktop.text.lists import listed
 from sueca_desktop.text.people import side_name
 from sueca_desktop.text.translate import Counted, translate
@@ -333,12 +333,12 @@ def history(sheet: Sheet, names: Names) -> list[str]:
 
 def one_game_words() -> str:
     """The card points that are worth one game."""
-    return translate("Keeper", "{low} to {high}", low=sueca.HALF + 1, high=sueca.TWO_GAMES_ABOVE)
+    return translate("Keeper", "{low} to {high}", low=sueca.HALF + 1, high=TWO_GAMES_ABOVE)
 
 
 def two_games_words() -> str:
     """The card points that are worth two games."""
-    return translate("Keeper", "{low} to {high}", low=sueca.TWO_GAMES_ABOVE + 1, high=ALL_POINTS)
+    return translate("Keeper", "{low} to {high}", low=TWO_GAMES_ABOVE + 1, high=ALL_POINTS)
 
 
 def hand_words(scored: sueca.Scored) -> str:

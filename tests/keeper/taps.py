@@ -11,6 +11,8 @@ from sueca_desktop.keeper.book import Book, Game, Rules, Sheet, Tap
 from sueca_desktop.keeper.sueca import How
 from sueca_desktop.keeper.taps import NewMatch, SetDealer
 from sueca_desktop.rules.seats import SEATS, Direction, Team
+from sueca_desktop.rules.sobe_e_desce.variant import START_RANGE, TRICKS
+from sueca_desktop.rules.truco.variant import LADDERS, TARGET_RANGE
 
 SIDES = st.sampled_from(tuple(Team))
 DIRECTIONS = st.sampled_from(tuple(Direction))
@@ -22,11 +24,11 @@ SUECA_RULES = st.builds(
     direction=DIRECTIONS,
     slate=st.sampled_from(sueca.SLATES),
 )
-SOBE_RULES = st.builds(sobe.SobeRules, start=st.sampled_from(sobe.START_RANGE), direction=DIRECTIONS)
+SOBE_RULES = st.builds(sobe.SobeRules, start=st.sampled_from(START_RANGE), direction=DIRECTIONS)
 TRUCO_RULES = st.builds(
     truco.TrucoRules,
-    target=st.sampled_from(truco.TARGET_RANGE),
-    ladder=st.sampled_from(truco.LADDERS),
+    target=st.sampled_from(TARGET_RANGE),
+    ladder=st.sampled_from(LADDERS),
     special_hand=st.booleans(),
     direction=DIRECTIONS,
 )
@@ -43,7 +45,7 @@ def sobe_hands(draw: Any) -> sobe.Hand:
     """Five tricks among those who play."""
     players = draw(st.lists(st.sampled_from(range(4)), min_size=1, unique=True))
     took: list[int | None] = [0 if seat in players else None for seat in range(4)]
-    for _ in range(sobe.TRICKS):
+    for _ in range(TRICKS):
         winner = draw(st.sampled_from(players))
         took[winner] = (took[winner] or 0) + 1
     south, east, north, west = took

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 
 from sueca_desktop.keeper.book import Sheet, Tap
-from sueca_desktop.keeper.sobe import Hand, SetRules, SobeRules, State, Took, marks
+from sueca_desktop.keeper.sobe import Hand, SetRules, SobeRules, State, Took
 from sueca_desktop.keeper.taps import NewMatch, SetDealer
 from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sobe_e_desce.state import marks
 from tests.keeper.taps import sheets
 
 

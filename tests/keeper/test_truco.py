@@ -7,8 +7,9 @@ from hypothesis import given
 
 from sueca_desktop.keeper.book import Sheet, Tap
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch
-from sueca_desktop.keeper.truco import Accept, Ladder, Raise, Run, SetRules, State, TrucoRules, Won
+from sueca_desktop.keeper.truco import Accept, Raise, Run, SetRules, State, TrucoRules, Won
 from sueca_desktop.rules.seats import Team
+from sueca_desktop.rules.truco.variant import Ladder
 from tests.keeper.taps import sheets
 
 NS, EW = Team.NS, Team.EW

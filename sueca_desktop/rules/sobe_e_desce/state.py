@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -85,18 +86,24 @@ class State:
         the last hand's chooser."""
         if min(self.score) > 0:
             return None
-        speaking = self.rules.order_of_play.from_seat(self.results[-1].chooser)
-        return min(speaking, key=lambda seat: self.score[seat.place])
+        return lowest(self.score, self.rules.order_of_play.from_seat(self.results[-1].chooser))
 
     @property
     def riscos(self) -> Four | None:
         """The marks of all once the match is over: each loser pays the winner what is left of his points."""
-        winner = self.winner
-        if winner is None:
-            return None
-        paid = [0 if seat is winner else max(0, self.score[seat.place]) for seat in SEATS]
-        south, east, north, west = (sum(paid) if seat is winner else -paid[seat.place] for seat in SEATS)
-        return south, east, north, west
+        return None if self.winner is None else marks(self.score, self.winner)
+
+
+def lowest(score: Four, speaking: Iterable[Seat]) -> Seat:
+    """Who has the lowest score; among equals the one who speaks first."""
+    return min(speaking, key=lambda seat: score[seat.place])
+
+
+def marks(score: Four, winner: Seat) -> Four:
+    """The riscos of a match: each loser pays what he has left above 0, and the winner gets it all."""
+    paid = [0 if seat is winner else max(0, score[seat.place]) for seat in SEATS]
+    south, east, north, west = (sum(paid) if seat is winner else -paid[seat.place] for seat in SEATS)
+    return south, east, north, west
 
 
 def plus(four: Four, seat: Seat, number: int) -> Four:

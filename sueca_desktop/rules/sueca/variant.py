@@ -20,6 +20,7 @@ TARGET_RANGE = range(1, 21)
 ALL_POINTS = 120
 TRICKS = 10
 SPOIL_BELOW = 10
+TWO_GAMES_ABOVE = 90  # card points
 SWEEP_GAMES = 4
 
 _CARD_POINTS = {Rank.ACE: 11, Rank.KING: 4, Rank.QUEEN: 2, Rank.JACK: 3}
@@ -98,7 +99,7 @@ class Rules:
         swept = tricks[team.place] == TRICKS
         if swept or (self.sweep == "all_points" and points[team.place] == ALL_POINTS):
             return team, SWEEP_GAMES, HandReason.SWEEP
-        return team, 2 if points[team.place] > 90 else 1, HandReason.POINTS
+        return team, 2 if points[team.place] > TWO_GAMES_ABOVE else 1, HandReason.POINTS
 
 
 FIELD_VALUES = field_values(Rules, {"target": TARGET_RANGE})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from sueca_desktop.cards import Card, parse_cards
 from sueca_desktop.rules.seats import Direction
@@ -16,6 +16,10 @@ from sueca_desktop.rules.variants import check_fields, field_values, hand_order
 
 TARGET_RANGE = range(3, 31)
 REJECTS_RANGE = range(10)
+
+Ladder = Literal["1-3-6-9-12", "2-4-6-10-12"]
+LADDERS: tuple[Ladder, ...] = get_args(Ladder)
+
 SET = 3
 """Cards that a player receives, and tricks of a hand."""
 
@@ -47,6 +51,11 @@ PACK = tuple(sorted(STRENGTH, key=lambda card: hand_order(card, STRENGTH[card]))
 """The forty cards, suits S H D C, strongest first: within a suit no two are equal."""
 
 
+def steps_of(ladder: Ladder) -> tuple[int, ...]:
+    """What a hand may be worth, from the start on."""
+    return tuple(map(int, ladder.split("-")))
+
+
 @dataclass(frozen=True)
 class Rules:
     """One table's way of playing truco. The defaults are what players call *manilha velha*.
@@ -62,7 +71,7 @@ class Rules:
     face_down: bool = True  # the second and third card may be played face down
     special_hand: bool = False  # a team that lacks no more than one step decides whether to play
     signals: bool = True  # signs to the partner are allowed
-    ladder: Literal["1-3-6-9-12", "2-4-6-10-12"] = "1-3-6-9-12"  # a hand's worth, and what raises ask for
+    ladder: Ladder = "1-3-6-9-12"  # a hand's worth, and what raises ask for
 
     def __post_init__(self) -> None:
         check_fields(self, FIELD_VALUES)
@@ -74,7 +83,7 @@ class Rules:
     @cached_property
     def steps(self) -> tuple[int, ...]:
         """What a hand may be worth, from the start on."""
-        return tuple(map(int, self.ladder.split("-")))
+        return steps_of(self.ladder)
 
     def step_above(self, stake: int) -> int | None:
         """What the next raise asks for; None above the last step."""

@@ -8,10 +8,11 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from sueca_desktop.keeper import sueca, truco
+from sueca_desktop.keeper import sueca
 from sueca_desktop.keeper.book import Book, Game, Rules
 from sueca_desktop.record import MAX_NAME_LENGTH
 from sueca_desktop.rules.seats import SEATS, Direction, Seat
+from sueca_desktop.rules.truco.variant import LADDERS
 from sueca_desktop.text import keeper_rules_text, keeper_text, settings_text
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.form import Form, FormRow
@@ -31,7 +32,7 @@ _FIELDS: dict[Game, dict[str, tuple[Hashable, ...]]] = {
     Game.SOBE: {"start": (10, 15, 20, 25, 30), "direction": tuple(Direction)},
     Game.TRUCO: {
         "target": (12, 15, 18, 24, 30),
-        "ladder": truco.LADDERS,
+        "ladder": LADDERS,
         "special_hand": (False, True),
         "direction": tuple(Direction),
     },

@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sueca_desktop.keeper.book import Names
-from sueca_desktop.keeper.sobe import TRICKS, Hand, State
+from sueca_desktop.keeper.sobe import Hand, State
 from sueca_desktop.rules.seats import SEATS, Seat
+from sueca_desktop.rules.sobe_e_desce.variant import TRICKS
 from sueca_desktop.text import keeper_text
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.controls.labels import label, set_role
