@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sueca_desktop.cards import cards_text
-from sueca_desktop.rules.results import HandResult, Pair
-from sueca_desktop.rules.seats import SEATS, Team
+from sueca_desktop.replays.teams import by_team
+from sueca_desktop.rules.results import HandResult
+from sueca_desktop.rules.seats import SEATS
 from sueca_desktop.rules.sueca import Hand, State, to_act
 
 
@@ -18,15 +19,11 @@ def replay_object(state: State) -> dict[str, Any]:
         "to_act": [seat.value for seat in to_act(state)],
         "finished": state.winner is not None,
         "winner": None if state.winner is None else state.winner.value,
-        "score": _by_team(state.score),
+        "score": by_team(state.score),
         "carry": state.carry,
         "hand": None if state.hand is None else _hand_object(state.hand),
         "hands": [_result_object(result) for result in state.results],
     }
-
-
-def _by_team(pair: Pair) -> dict[str, int]:
-    return {team.value: pair[team.place] for team in Team}
 
 
 def _hand_object(hand: Hand) -> dict[str, Any]:
@@ -36,8 +33,8 @@ def _hand_object(hand: Hand) -> dict[str, Any]:
         "holder": hand.holder.value,
         "hands": {seat.value: cards_text(hand.of(seat)) for seat in SEATS},
         "trick": {"leader": hand.trick.leader.value, "cards": [str(card) for card in hand.trick.cards]},
-        "points": _by_team(hand.points),
-        "tricks": _by_team(hand.taken),
+        "points": by_team(hand.points),
+        "tricks": by_team(hand.taken),
     }
 
 
@@ -45,8 +42,8 @@ def _result_object(result: HandResult) -> dict[str, Any]:
     return {
         "dealer": result.dealer.value,
         "trump": str(result.trump),
-        "points": _by_team(result.points),
-        "tricks": _by_team(result.tricks),
-        "games": _by_team(result.games),
+        "points": by_team(result.points),
+        "tricks": by_team(result.tricks),
+        "games": by_team(result.games),
         "reason": result.reason.value,
     }

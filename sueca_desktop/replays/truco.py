@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from sueca_desktop.cards import cards_text
-from sueca_desktop.rules.results import Pair, TrucoResult
+from sueca_desktop.replays.teams import by_team
+from sueca_desktop.rules.results import TrucoResult
 from sueca_desktop.rules.seats import SEATS, Team
 from sueca_desktop.rules.truco import GAME_ID, Hand, Phase, State, to_act
 from sueca_desktop.rules.truco.trick import Won
@@ -24,7 +25,7 @@ def replay_object(state: State) -> dict[str, Any]:
         "to_act": [seat.value for seat in to_act(state)],
         "finished": state.phase is Phase.OVER,
         "winner": _team(state.winner),
-        "score": _by_team(state.score),
+        "score": by_team(state.score),
         "rejects": state.rejects,
         "hand": None if state.hand is None else _hand_object(state.hand),
         "hands": [_result_object(result) for result in state.results],
@@ -63,7 +64,3 @@ def _team(team: Team | None) -> str | None:
 
 def _tricks(won: Won) -> list[str]:
     return ["tie" if team is None else team.value for team in won]
-
-
-def _by_team(pair: Pair) -> dict[str, int]:
-    return {team.value: pair[team.place] for team in Team}
