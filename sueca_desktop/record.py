@@ -27,7 +27,6 @@ from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.verbs import action_object, parse_action
 
 SUFFIX = ".sueca"
-MIME_TYPE = "application/x-sueca-record"
 RECORD_MARK = "sueca-desktop"
 VERSION = 1
 

@@ -141,11 +141,6 @@ def moved_seat(seat: Seat, front: Seat) -> Seat:
     return SEATS[(seat.place - front.place) % len(SEATS)]
 
 
-def random_deal_number() -> int:
-    """A fresh number, short enough to be told to a friend."""
-    return secrets.randbelow(1_000_000_000)
-
-
 def shuffled_pack(rules: MatchRules) -> tuple[Card, ...]:
     """The pack of `rules`, shuffled with the system's own randomness."""
     return SplitMix64(secrets.randbits(64)).shuffled(rules.pack)

@@ -18,7 +18,6 @@ from sueca_desktop.table.deals import (
     numbered_deal,
     numbered_deck,
     parse_deal_number,
-    random_deal_number,
     shuffled_pack,
 )
 
@@ -146,12 +145,6 @@ def test_where_the_end_is_fixed_no_trump_is_turned(end: str) -> None:
     rules = Rules(trump_from="top" if end == "top" else "bottom")
     deal = numbered_deal(rules, 3)
     assert [type(action) for action in deal.actions(rules)] == [DrawDealer, Shuffle, Cut]
-
-
-def test_fresh_numbers_are_short_and_differ() -> None:
-    numbers = {random_deal_number() for _ in range(50)}
-    assert len(numbers) > 40
-    assert all(0 <= number < 10**9 for number in numbers)
 
 
 @pytest.mark.parametrize("manilha", RULES)

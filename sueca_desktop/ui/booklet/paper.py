@@ -106,10 +106,6 @@ class Inks:
         return self.theme.palette.felt_edge
 
     @property
-    def ochre(self) -> QColor:
-        return self.theme.palette.accent
-
-    @property
     def text(self) -> QColor:
         return self.theme.palette.ink
 

@@ -20,7 +20,6 @@ Keeper = Team | Seat
 
 SMALLEST_CARDS = 0.85
 LARGEST_CARDS = 1.15
-MAX_BUTTONS = 3
 
 _SCALE_STEPS = 20  # to 1: dressing every widget anew is costly, and not for each pixel of a growing window
 

@@ -15,7 +15,6 @@ from sueca_desktop.ui.scene.fan import HAND_SIZE, fan
 from sueca_desktop.ui.scene.geometry import Quad, Rect, Slot, bounds
 from sueca_desktop.ui.scene.layout import (
     LARGEST_CARDS,
-    MAX_BUTTONS,
     SMALLEST_CARDS,
     Layout,
     begins_right,
@@ -155,7 +154,7 @@ def sweep(
     held: tuple[int, ...],
     left_handed: tuple[bool, ...] = (False,),
     whole: int = HAND_SIZE,
-    most_buttons: int = MAX_BUTTONS,
+    most_buttons: int = 3,
     each_for_himself: bool = False,
 ) -> list[str]:
     """The faults of every layout of a window, each with how it was made."""
