@@ -59,9 +59,9 @@ def run(arguments: argparse.Namespace) -> int:
     catch_faults(lambda: window.tell_fault(folder.log))
     _leave_on_signals(window)
     application.match_wanted.connect(window.resume)
-    window.show()
     begin(window, arguments)
-    QTimer.singleShot(_SETTLED, _look_for_garbage)
+    window.show()
+    QTimer.singleShot(_SETTLED, _settle)
     status = application.exec()
     # Taken down by Qt, children with parents, and not by Python's end in whatever order it comes.
     window.deleteLater()
@@ -120,9 +120,15 @@ def begin(window: MainWindow, arguments: argparse.Namespace) -> None:
         window.begin(usual if arguments.preset is None else presets[arguments.preset], arguments.deal)
 
 
-def _look_for_garbage() -> None:
-    """Lets Python look for garbage again, which it does not while the program starts (see `main`), but never
-    more in what is there by now: nearly all of that stays to the end."""
+def _settle() -> None:
+    """What can wait until the first picture is there.
+
+    Lets Python look for garbage again, which it does not while the program starts (see `main`), but never
+    more in what is there by now: nearly all of that stays to the end.
+    """
+    from sueca_desktop.ui.memory import give_back_pictures
+
+    give_back_pictures()
     gc.collect()
     gc.freeze()
     gc.enable()
