@@ -12,6 +12,7 @@ from collections.abc import Collection
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,14 +22,16 @@ from sueca_desktop.levels import Level
 from sueca_desktop.record import persons_of
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Rules
-from sueca_desktop.solver.review import HandReview
 from sueca_desktop.storage.annals import AnnalsFile, Change
 from sueca_desktop.storage.atomic import Source
 from sueca_desktop.storage.errors import StorageError, Trouble
 from sueca_desktop.table.deals import number_of_day
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.problems import annals_not_saved, annals_notice
-from sueca_desktop.ui.annals.master_thread import MasterThread, Question
+
+if TYPE_CHECKING:
+    from sueca_desktop.solver.review import HandReview
+    from sueca_desktop.ui.annals.master_thread import MasterThread
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +57,7 @@ class AnnalsDesk(QObject):
         self._table: Table | None = None
         self._over = False
         self._hands = 0
-        self._masters = MasterThread(self)
-        self._masters.played.connect(self._master_played)
+        self._masters: MasterThread | None = None
 
     @property
     def book(self) -> Annals:
@@ -73,7 +75,8 @@ class AnnalsDesk(QObject):
     def close(self) -> None:
         """Writes what is not written yet, and ends the thread."""
         self._write()
-        self._masters.close()
+        if self._masters is not None:
+            self._masters.close()
 
     # ------------------------------------------------------------ what happens at the table
 
@@ -171,7 +174,15 @@ class AnnalsDesk(QObject):
     def ask_master(self, day: str) -> None:
         """Has a master play the hand of a day in the person's place, unless that is known already."""
         played, number = self._book.days.get(day), deal_of_day(day)
-        if played is None or played.master is not None or self._masters.asked(day) or number is None:
+        if played is None or played.master is not None or number is None:
+            return
+        # With its players it is only loaded on days whose hand is played.
+        from sueca_desktop.ui.annals.master_thread import MasterThread, Question
+
+        if self._masters is None:
+            self._masters = MasterThread(self)
+            self._masters.played.connect(self._master_played)
+        if self._masters.asked(day):
             return
         levels = {seat: Level(level) for seat, level in zip(_OTHERS, played.levels, strict=True)}
         self._masters.ask(Question(day, DAY_RULES, number, levels))
