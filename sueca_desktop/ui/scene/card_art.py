@@ -167,7 +167,7 @@ class CardArt:
         width, height = key.width / key.ratio, key.height / key.ratio
         card = self._card(key, scale)
         blank, margin = self._blank(key, scale)
-        image = blank.copy()
+        image = blank.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(key.ratio * scale, key.ratio * scale)
@@ -247,7 +247,8 @@ def _draw_blank(theme: Theme, key: _Key, scale: int) -> tuple[QImage, float]:
         fall = QRectF(margin, margin, width, height).translated(_turned(shadow.dy, key.quarter))
         draw_shadow(painter, fall, RADIUS_CARD * width, shadow.blur, shadow.alpha)
         painter.end()
-    return image, margin
+    # A shadow is black: how dense it is says all, in a quarter of the room.
+    return image.convertToFormat(QImage.Format.Format_Alpha8), margin
 
 
 def _shadow(theme: Theme, card_width: float, lifted: bool) -> tuple[Shadow | None, float]:
