@@ -91,3 +91,16 @@ def test_imports_go_one_way(part: str) -> None:
                 assert other in ALLOWED[part], f"{file} imports {name}"
             if package == "PySide6" and rest:
                 assert part == "text" and rest.startswith("QtCore"), f"{file} imports {name}"
+
+
+def test_a_start_waits_for_no_game_that_is_not_played() -> None:
+    program = """
+import sys
+import sueca_desktop.ui.app
+print(*(name for name in sys.modules if name.startswith(("sueca_desktop.bots.", "sueca_desktop.ui.games."))))
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=PACKAGE.parent, capture_output=True, text=True, check=True
+    )
+    games = {name.split(".")[-1] for name in run.stdout.split()} & {"sueca", "sobe_e_desce", "truco"}
+    assert games == set()
