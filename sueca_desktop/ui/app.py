@@ -59,8 +59,10 @@ def run(arguments: argparse.Namespace) -> int:
     catch_faults(lambda: window.tell_fault(folder.log))
     _leave_on_signals(window)
     application.match_wanted.connect(window.resume)
+    if arguments.file is not None:
+        window.show()  # what is wrong with the file is told above it
     begin(window, arguments)
-    window.show()
+    window.show()  # with the match already, so that no start screen is laid out for nothing
     QTimer.singleShot(_SETTLED, _settle)
     status = application.exec()
     # Taken down by Qt, children with parents, and not by Python's end in whatever order it comes.
