@@ -32,6 +32,7 @@ class Appearance(QObject):
         self._application = application
         self._usual = {effect: application.isEffectEnabled(effect) for effect in _MOVING}
         self._worn: tuple[Theme, float] | None = None
+        self._pack: tuple[tuple[object, ...], CardArt] | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.scheme_changed)
 
     def theme(self, settings: Settings) -> Theme:
@@ -62,15 +63,23 @@ class Appearance(QObject):
         """How the table is drawn in a window of that size."""
         small = window.width() < _SMALL_WINDOW.width() or window.height() < _SMALL_WINDOW.height()
         large_index = {"on": True, "off": False, "auto": small or theme.large_index}[settings.large_index]
-        art = CardArt(
-            theme,
-            index=index_letters(settings, language),
-            four_colours=settings.four_colours,
-            large_index=large_index,
-            back=settings.back,
-        )
+        art = self._art(theme, index_letters(settings, language), settings, large_index=large_index)
         speed = Speed.OFF if settings.reduced_motion else Speed(settings.speed)
         return Look(theme, art, settings.four_colours, speed)
+
+    def _art(self, theme: Theme, index: Index, settings: Settings, *, large_index: bool) -> CardArt:
+        """The same pack, with the pictures it keeps, as long as nothing that shows on its cards changes."""
+        wanted = (theme, index, settings.four_colours, large_index, settings.back)
+        if self._pack is None or self._pack[0] != wanted:
+            art = CardArt(
+                theme,
+                index=index,
+                four_colours=settings.four_colours,
+                large_index=large_index,
+                back=settings.back,
+            )
+            self._pack = wanted, art
+        return self._pack[1]
 
 
 def wants_no_movement(hints: QStyleHints) -> bool:
