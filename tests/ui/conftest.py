@@ -7,6 +7,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -172,8 +173,14 @@ class Room(Person):
         self.presenter.shut_down()
 
     def _look(self) -> Look:
-        theme = load_theme("felt", dark=False)
-        return Look(theme, CardArt(theme), four_colours=False, speed=Speed(self.settings.speed))
+        art = pack_of_rooms()
+        return Look(load_theme("felt", dark=False), art, four_colours=False, speed=Speed(self.settings.speed))
+
+
+@cache
+def pack_of_rooms() -> CardArt:
+    """One pack for all rooms: its cards are drawn once, not for each test."""
+    return CardArt(load_theme("felt", dark=False))
 
 
 @pytest.fixture(autouse=True)
@@ -196,6 +203,13 @@ def boards_swept_up() -> Iterator[None]:
     does while so many tests are loaded."""
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def pack_put_away(qapp: QApplication) -> Iterator[None]:
+    """No picture outlives the application."""
+    yield
+    pack_of_rooms.cache_clear()
 
 
 @pytest.fixture

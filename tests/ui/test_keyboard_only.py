@@ -33,9 +33,12 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.theme import THEMES
 from sueca_desktop.ui.start_screen import StartScreen
 from sueca_desktop.ui.start_tables import GameTable
+from tests.samples import diagonal
 from tests.ui.conftest import NAMES, Person, Room, Start, commands
 
-LOOKS = [(theme, appearance) for theme in THEMES for appearance in ("light", "dark")]
+LOOKS = diagonal(THEMES, ("light", "dark"))
+_HARDLY_SEEN = bytes(range(20))
+"""Differences of grey that are too small to tell."""
 
 
 def focus() -> QWidget:
@@ -319,10 +322,8 @@ def changed(before: QImage, after: QImage) -> int:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(0, 0, after)
     painter.end()
-    return sum(
-        value >= 20
-        for value in bytes(difference.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
-    )
+    grey = bytes(difference.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    return len(grey.translate(None, _HARDLY_SEEN))
 
 
 def unseen(root: QWidget) -> list[str]:

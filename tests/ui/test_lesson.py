@@ -31,6 +31,7 @@ from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.paint_words import place_hint
 from sueca_desktop.ui.start_screen import StartScreen
+from tests.samples import diagonal
 from tests.ui.conftest import Person, Room, Start, commands
 
 NAMES = ("You", "Bruno", "Amelia", "Tiago")
@@ -448,8 +449,7 @@ def possible(view: Any) -> Iterator[Action]:
             yield action
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), diagonal([(800, 600), (1280, 800)], LANGUAGES))
 @pytest.mark.parametrize("game", offered_lessons())
 def test_all_words_have_room_above_the_hand(
     start: Start, game: str, language: str, size: tuple[int, int]

@@ -30,6 +30,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.start_tables import ContinueButton, GameTable
 from tests.sample_match import walked
+from tests.samples import diagonal
 from tests.ui.conftest import Person, Start, commands
 from tests.ui.scene.pixels import contrast
 
@@ -375,8 +376,7 @@ def test_hint_points_at_a_card_and_marks_the_match(start: Start) -> None:
     )
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), diagonal([(800, 600), (1280, 800), (2560, 1440)], LANGUAGES))
 def test_nothing_in_the_bar_is_cut(start: Start, size: tuple[int, int], language: str) -> None:
     window = start(language)
     window.begin(PRESETS["portugal"], 5)

@@ -22,6 +22,7 @@ from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.storage.settings import CHOICES
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.picture import Key, places
+from tests.samples import sampled
 from tests.ui.conftest import Person, Start, commands
 
 LEFT = Qt.MouseButton.LeftButton
@@ -246,7 +247,7 @@ def run(monkey: Monkey, steps: int) -> None:
         raise
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sampled(range(3), lambda seed: seed == 1))
 def test_monkey_for_some_seconds(start: Start, data_dir: Path, seed: int) -> None:
     run(Monkey(start, data_dir, seed), 150)
 

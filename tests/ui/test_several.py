@@ -28,6 +28,7 @@ from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.card_item import CardItem
 from sueca_desktop.ui.table_buttons import LIFT
+from tests.samples import diagonal
 from tests.ui.conftest import NAMES, Room, Start
 from tests.ui.players import any_action, bots
 from tests.ui.truco_players import any_action as any_truco
@@ -123,8 +124,7 @@ def play_on(room: Room, chance: Random, witness: Witness | None = None) -> None:
         presenter.decide(action)
 
 
-@pytest.mark.parametrize("persons", [(S, E), (S, E, N, W)], ids="".join)
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize(("persons", "game"), diagonal([(S, E), (S, E, N, W)], RULES))
 def test_whole_match_in_which_nobody_sees_anothers_cards(
     room: Room, game: str, persons: tuple[Seat, ...]
 ) -> None:
@@ -373,12 +373,13 @@ def test_levels_stand_at_the_plates_of_the_program_alone(start: Start) -> None:
 
 @pytest.mark.parametrize("game", ["sueca", "sobe-e-desce", "truco"])
 def test_cards_fly_to_covered_hands(make_room: MakeRoom, game: str) -> None:
-    """Whatever moves while all hands are covered: nothing shows its face on the way."""
+    """Whatever moves while all hands are covered: nothing shows its face on the way. Until each has looked
+    twice, or the hand is over."""
     room = make_room(speed="fast")
     rules = RULES[game]
     room.presenter.open(Table(header(rules, S, E, N, W)), players(rules))
     witness, chance = Witness(room), Random(2)
-    while not room.table.state.results:
+    while len(witness.curtains) < 8 and not room.table.state.results:
         if room.sees_movement():
             QTest.qWait(5)
             witness.look()

@@ -28,6 +28,7 @@ from sueca_desktop.ui.scene.celebration import Feast
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Picture, places
 from tests.rules.walks import walk
+from tests.samples import diagonal, sampled
 from tests.ui.conftest import NAMES, Room
 from tests.ui.players import any_action, bots
 from tests.ui.scene.sobe_moments import chosen_trumps, playing, spoken
@@ -143,8 +144,9 @@ def heard(room: Room) -> list[Thing]:
 # ---------------------------------------------------------------- whole matches
 
 
-@pytest.mark.parametrize("play", [with_the_mouse, with_keys])
-@pytest.mark.parametrize("direction", ["anticlockwise", "clockwise"])
+@pytest.mark.parametrize(
+    ("play", "direction"), diagonal((with_the_mouse, with_keys), ("anticlockwise", "clockwise"))
+)
 def test_a_whole_match_is_the_match_of_its_record(
     room: Room, direction: str, play: Callable[[Room, Random], None]
 ) -> None:
@@ -344,7 +346,7 @@ def test_whoever_sits_out_rests_and_the_others_play(room: Room) -> None:
 # ---------------------------------------------------------------- the duties of play
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sampled(range(3), lambda seed: seed == 1))
 def test_cards_that_may_not_be_played_are_dimmed_and_say_why(room: Room, seed: int) -> None:
     sit(room, deal=seed)
     told = set()
@@ -475,7 +477,7 @@ def test_all_advice_has_its_words_and_can_be_taken(seed: int) -> None:
 # ---------------------------------------------------------------- a monkey
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", sampled(range(4), lambda seed: seed == 0))
 def test_whatever_is_pressed_the_table_stays_sound(room: Room, seed: int) -> None:
     chance = Random(seed)
     table = sit(room, SHORT)

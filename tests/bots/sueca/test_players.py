@@ -124,7 +124,7 @@ def test_memory_does_not_outlive_the_deal(level: Level) -> None:
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("rules", [PRESETS["cafe"], PRESETS["tournament"]])
 def test_bots_never_revoke_on_purpose(rules: Rules, level: Level) -> None:
-    for number in range(8):
+    for number in range(3):
         state = dealt(rules, number)
         while state.phase is Phase.PLAY:
             seat = sueca.to_act(state)[0]
@@ -283,7 +283,7 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
         "from tests.rules.walks import walk\n"
         "from sueca_desktop.bots.yardsticks import PLAYERS\n"
         "for player in PLAYERS['sueca']:\n"
-        "    for state, seat in decisions(walk('cafe')):\n"
+        "    for state, seat in decisions(walk('cafe'))[::4]:\n"
         "        print(choice(player, state, seat, 1))\n"
     )
     outputs = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from pathlib import Path
 
@@ -70,6 +70,7 @@ from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScr
 from sueca_desktop.ui.style import style_sheet
 from tests.finished_hands import finished_hand
 from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after, walked
+from tests.samples import diagonal
 from tests.ui.live_words import cut_words, longer_language, marked_language, settle, untranslated
 
 SMALLEST = QSize(800, 600)
@@ -162,6 +163,7 @@ def placed(window: QWidget) -> Iterator[None]:
     yield
 
 
+@cache
 def annals() -> Annals:
     """Some matches of every game, a review, and two hands of the day."""
     book = Annals()
@@ -234,6 +236,7 @@ def history() -> QWidget:
     return TrickHistoryDialog(SuecaTricks(table.header, now), THEME)
 
 
+@cache
 def finished(game: str, *, over: bool) -> Table:
     """A match after a hand, the last one where it is `over`."""
     rules = GAMES[game].rules()
@@ -269,9 +272,18 @@ def other_last_trick(game: str) -> QWidget:
 
 
 def other_tricks(game: str) -> Tricks:
-    tables = (walked(GAMES[game].rules(), actions) for actions in range(20, 200))
-    tricks = (GAME_TEXTS[game].tricks(table) for table in tables)
-    return next(found for found in tricks if found is not None and len(found.tricks) > 1)
+    found = GAME_TEXTS[game].tricks(after_two_tricks(game))
+    assert found is not None
+    return found
+
+
+@cache
+def after_two_tricks(game: str) -> Table:
+    def far_enough(table: Table) -> bool:
+        found = GAME_TEXTS[game].tricks(table)
+        return found is not None and len(found.tricks) > 1
+
+    return next(filter(far_enough, (walked(GAMES[game].rules(), actions) for actions in range(20, 200))))
 
 
 def state() -> QWidget:
@@ -424,12 +436,12 @@ def test_no_word_is_cut_in_the_smallest_window(qtbot: QtBot, name: str) -> None:
         no_word_is_cut(qtbot, name, (1.0, 1.5))
 
 
-@pytest.mark.parametrize(("language", "points"), [("pt_PT", 18), ("pt_BR", 9), ("en", 13)])
-@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.parametrize(("name", "system"), diagonal(WINDOWS, [("pt_PT", 18), ("pt_BR", 9), ("en", 13)]))
 def test_no_word_is_cut_in_any_language_and_system(
-    qtbot: QtBot, qapp: QApplication, spoken: Languages, name: str, language: str, points: int
+    qtbot: QtBot, qapp: QApplication, spoken: Languages, name: str, system: tuple[str, int]
 ) -> None:
     """With a system whose letters have so many points, and all text sizes of ours."""
+    language, points = system
     font = qapp.font()
     font.setPointSize(points)
     qapp.setFont(font)

@@ -1,5 +1,6 @@
 """What windows about a match show of truco and of sobe e desce: slates, marks, tricks and the way on."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
@@ -58,8 +59,9 @@ def slate(result: Result) -> QImage:
 
 def chalk(image: QImage, room: QRect) -> int:
     """How many pixels in `room` are bright."""
-    pixels = ((x, y) for x in range(room.left(), room.right()) for y in range(room.top(), room.bottom()))
-    return sum(image.pixelColor(x, y).lightness() > 190 for x, y in pixels)
+    part = image.copy(room.adjusted(0, 0, -1, -1))
+    colours = Counter(memoryview(part.constBits()).cast("I").tolist())
+    return sum(count for colour, count in colours.items() if QColor(colour).lightness() > 190)
 
 
 @pytest.mark.parametrize("target", [12, 30])
