@@ -84,6 +84,11 @@ class LessonGuide:
             case _:
                 return ()
 
+    @property
+    def press(self) -> Action | None:
+        """The advised action for which a button stands; None where cards are advised, or nothing."""
+        return next((action for action in self._course.advised if not self.cards), None)
+
     def buttons(self) -> Buttons:
         """What stands beside the hand while something is to be read."""
         if not self.reading:

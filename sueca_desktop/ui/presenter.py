@@ -32,7 +32,7 @@ from sueca_desktop.ui import table_buttons
 from sueca_desktop.ui.board import Board, ButtonSpec, button_rows
 from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.games import CONDUCTS
-from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Invite, Pause, Refusal
+from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Hint, Invite, Pause, Refusal
 from sueca_desktop.ui.lesson_guide import GO_ON, PLAY_MATCH, LessonGuide
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
@@ -313,7 +313,7 @@ class Presenter(QObject):
     @property
     def can_hint(self) -> bool:
         if self._lesson is not None:
-            return bool(self._lesson.cards)
+            return bool(self._lesson.cards) or self._lesson.press is not None
         if self._hidden:
             return False
         return self._conduct is not None and self._conduct.can_hint(self.view)
@@ -335,22 +335,28 @@ class Presenter(QObject):
             self.changed.emit()
 
     def _show_advice(self, lesson: LessonGuide) -> None:
-        """Points at the cards that the lesson waits for."""
-        if lesson.cards and not self._director.busy:
-            words = lesson.words()
-            self._scene.hint(words, *lesson.cards)
-            self._announce(words)
+        """Points at the cards or the button that the lesson waits for."""
+        if self._director.busy:
+            return
+        if lesson.cards:
+            self._give(Hint(lesson.words(), lesson.cards))
+        elif lesson.press is not None:
+            assert self._conduct is not None
+            self._give(self._conduct.hint(self.view, lesson.press, lesson.table.header))
 
     def _show_hint(self, seat: Seat, action: Action | None) -> None:
         assert self._table is not None and self._conduct is not None and action is not None
         self._director.drain()
         self._table.mark_hint()
-        hint = self._conduct.hint(self.view, action, self._table.header)
+        self._give(self._conduct.hint(self.view, action, self._table.header))
+        self.changed.emit()
+
+    def _give(self, hint: Hint) -> None:
+        """Shows a hint, points at what it is about, and has it announced."""
         self._scene.hint(hint.words, *hint.cards)
         if hint.button:
             self._board.point_at_button(hint.button)
         self._announce(hint.words)
-        self.changed.emit()
 
     def go_on_after_result(self) -> None:
         """The person has seen the result of the hand: the next one is dealt."""

@@ -262,6 +262,28 @@ def test_hint_points_at_all_cards_to_be_exchanged(learner_of_sobe: Learner) -> N
     assert learner_of_sobe.reads == learner_of_sobe.guide.words()
 
 
+@pytest.mark.parametrize("game", ["sobe-e-desce", "truco"])
+def test_hint_says_which_button_the_lesson_waits_for(room: Room, game: str) -> None:
+    learner = Learner(room.presenter)
+    room.presenter.teach(LessonGuide(game, NAMES))
+    pressed = 0
+    learner.my_turn()
+    while not learner.guide.over:
+        if learner.guide.press is not None:
+            assert learner.presenter.can_hint
+            learner.board.activateWindow()
+            learner.presenter.hint()
+            assert learner.reads and learner.heard[-1] == learner.reads
+            focus = QApplication.focusWidget()
+            assert focus in learner.board.buttons
+            assert focus is learner.board.buttons[0], "the learner of these tests presses the first one"
+            assert not learner.table.helped
+            pressed += 1
+        learner.go_on()
+        learner.my_turn()
+    assert pressed
+
+
 def test_other_trumps_get_their_reason(learner_of_sobe: Learner) -> None:
     learner_of_sobe.read_until("choose trumps")
     before = learner_of_sobe.table.actions

@@ -254,6 +254,17 @@ def test_choices_narrow_what_is_counted(start: Start, data_dir: Path) -> None:
     assert [entry.id for entry in statistics.entries()] == ["a"]
 
 
+def test_names_of_the_choices_stand_in_one_line(start: Start) -> None:
+    window = start()
+    window._shelf.show_statistics("sueca")
+    statistics = opened(window, StatisticsWindow)
+    names = [
+        statistics._help_name,
+        *(c.name for c in (statistics._rules, statistics._level, statistics._person)),
+    ]
+    assert len({name.mapTo(statistics, QPoint(0, 0)).y() for name in names}) == 1
+
+
 def test_what_is_forgotten_does_not_come_back(start: Start, data_dir: Path) -> None:
     keep(data_dir, "a", 1)
     keep(data_dir, "b", 2)

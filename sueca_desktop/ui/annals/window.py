@@ -55,6 +55,7 @@ class Choice(QWidget):
         column.setSpacing(2)
         column.addWidget(self.name)
         column.addWidget(self._box)
+        column.addStretch()  # names of neighbours stand in one line, however high their choices are
         self._box.activated.connect(self.chosen)
 
     def put(self, name: str, everything: str, values: Sequence[tuple[object, str]]) -> None:
@@ -291,6 +292,7 @@ class StatisticsWindow(Dialog):
         column.setSpacing(2)
         column.addWidget(self._help_name)
         column.addWidget(self._help)
+        column.addStretch()
         for choice in (kinds, self._rules, self._level, self._person):
             flow.addWidget(choice)
         _high_as_needed(choices)

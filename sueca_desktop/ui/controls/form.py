@@ -76,14 +76,15 @@ class Form(Panel):
 
     def show_only(self, rows: Collection[FormRow]) -> None:
         """Shows some of the rows; the others take no room. Whose default is to be offered is asked anew."""
-        for place, row in enumerate(self._rows):
+        for row in self._rows:
             row.shown = row in rows
+        for place, row in enumerate(self._rows):
             for part in (row.label, row.control, row.sentence):
                 part.setVisible(row.shown)
             row.put_note(row.note.text())
             if row.restore is not None:
                 row.restore.hide()
-            self._leave_room(place, row)
+            self._leave_room(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Chooses the arrangement that fits."""
@@ -138,16 +139,17 @@ class Form(Panel):
             if row.restore is not None:
                 self._grid.removeWidget(row.restore)
                 self._grid.addWidget(row.restore, first, 2, Qt.AlignmentFlag.AlignVCenter)
-            self._leave_room(place, row)
+            self._leave_room(place)
         at_end = self._restorable and not names_break
         self._grid.setColumnStretch(1, 0 if at_end else 1)
         self._grid.setColumnStretch(3, 1 if at_end else 0)
         if self._restorable:
             self._reserve()
 
-    def _leave_room(self, place: int, row: FormRow) -> None:
-        """A gap below each row that shows."""
-        self._grid.setRowMinimumHeight(place * _ROWS + _ROWS - 1, _GAP if row.shown else 0)
+    def _leave_room(self, place: int) -> None:
+        """A gap below each row that shows, but for the last of them."""
+        followed = self._rows[place].shown and any(row.shown for row in self._rows[place + 1 :])
+        self._grid.setRowMinimumHeight(place * _ROWS + _ROWS - 1, _GAP if followed else 0)
 
     def _reserve(self) -> None:
         """Keeps the room for the buttons that restore, so that nothing moves when one comes or goes."""

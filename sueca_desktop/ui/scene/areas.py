@@ -24,6 +24,8 @@ _LEAST_HINT = 58  # two lines of text, in units of k
 _PILE_WIDTH = 96  # ten tricks and the word for them, in units of k
 _LEAST_SLATE, _WIDE_SLATE = 150, 180  # in units of k
 _LEAST_BUBBLE, _MOST_BUBBLE = 114, 230  # a word or two, and a short sentence, in units of k
+_TAIL = 12  # between a speaker's cards and what he says beside them, in units of k
+_LARGE_RESULT = (790, 480)  # least width and height of a result with a slate in it, in units of k
 _HINT_GAP = 0.03  # between the trick and the hint, in card heights
 _THROW_ROOM = 1.035  # a card lying at an angle is this much taller
 
@@ -323,11 +325,17 @@ def hint_room(
 def bubble_rooms(
     f: Frame, slate: Rect, partner: Partner, trick: Trick, plates: Mapping[Seat, Rect], holder: Seat | None
 ) -> dict[Seat, Rect]:
-    """What each player says, at most this large. The partner leaves open cards beside his hand free."""
-    north_x = f.play.cx - partner.span / 2 + 6 * f.k  # room for the tail
-    north_w = max(partner.span, _LEAST_BUBBLE * f.k)
-    if holder is not Seat.N:
-        north_w = max(north_w, min(slate.x - 2 * f.gap - north_x, _MOST_BUBBLE * f.k))
+    """What each player says, at most this large. The partner speaks beside his cards; where open ones lie
+    there, or there is no room, he speaks before his hand, and leaves the open ones free."""
+    north_x = f.play.cx + partner.span / 2 + _TAIL * f.k
+    beside = slate.x - 2 * f.gap - north_x
+    if holder is not Seat.N and beside >= _LEAST_BUBBLE * f.k:
+        north_w = min(beside, _MOST_BUBBLE * f.k)
+    else:
+        north_x = f.play.cx - partner.span / 2 + 6 * f.k  # room for the tail
+        north_w = max(partner.span, _LEAST_BUBBLE * f.k)
+        if holder is not Seat.N:
+            north_w = max(north_w, min(slate.x - 2 * f.gap - north_x, _MOST_BUBBLE * f.k))
     height = 54 * f.k
     west, north = trick.slots[Seat.W].bounds(), trick.slots[Seat.N].bounds()
     highest = plates[Seat.N].bottom + f.gap
@@ -361,9 +369,15 @@ def centre_room(f: Frame, slate: Rect, partner: Partner, plates: Mapping[Seat, R
 
 
 def result_room(f: Frame, slate: Rect, partner: Partner, plates: Mapping[Seat, Rect]) -> Rect:
-    """What a result may cover."""
+    """What a result may cover: the middle beside the slate, or under a slate so wide that a large one could
+    not stand in the result."""
     top = partner.bottom + f.gap
     width = plates[Seat.E].x - plates[Seat.W].right - 2 * f.gap
     if slate.bottom > top:
-        width = min(width, 2 * (slate.x - f.gap - f.play.cx))
+        beside, under = 2 * (slate.x - f.gap - f.play.cx), f.table.bottom - f.margin - slate.bottom - f.gap
+        large = _LARGE_RESULT[0] * f.k
+        if beside < large <= width and under >= _LARGE_RESULT[1] * f.k:
+            top = slate.bottom + f.gap
+        else:
+            width = min(width, beside)
     return Rect(f.play.cx - width / 2, top, width, f.table.bottom - f.margin - top)

@@ -35,7 +35,7 @@ from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.layout import Layout, pile_slot
 from sueca_desktop.ui.scene.motion import Motion, Speed
 from sueca_desktop.ui.scene.picture import PACK, Key, Layer, PackKey, Place
-from sueca_desktop.ui.scene.ribbon import pack, packet
+from sueca_desktop.ui.scene.ribbon import pack, pack_aside, packet
 
 Happened = Event | Drawn | None
 """What a movement shows: an event, a card drawn for the first deal, or a mere rearrangement."""
@@ -72,14 +72,22 @@ class Track:
 
 
 def choreography(
-    happened: Happened, before: Places, after: Places, lay: Layout, speed: Speed, me: Seat
+    happened: Happened,
+    before: Places,
+    after: Places,
+    lay: Layout,
+    speed: Speed,
+    me: Seat,
+    dealer: Seat | None = None,
 ) -> dict[Key, Track]:
-    """A track for each card that moves between two pictures."""
+    """A track for each card that moves between two pictures. `dealer` is before whom the pack lies."""
     match happened:
         case CardPlayed(by, card):
-            tracks = _throw(by, card, before, after, speed)
+            tracks = _throw(by, card, before, after, speed) | _clear(dealer, before, after, lay, speed)
         case CardCovered(by):
-            tracks = _throw(by, _newest(after), before, after, speed)
+            tracks = _throw(by, _newest(after), before, after, speed) | _clear(
+                dealer, before, after, lay, speed
+            )
         case TrucoTrickEnded(winner=None, leader=by):
             tracks = _close(by, before, after, lay, speed)
         case TrickTaken(by) | TrucoTrickEnded(leader=by):
@@ -146,6 +154,15 @@ def _throw(by: Seat, card: Key, before: Places, after: Places, speed: Speed) -> 
     (leg,) = track.legs
     spin = motion.THROW_SPIN if by in (Seat.S, Seat.E) else -motion.THROW_SPIN
     return {card: replace(track, legs=(replace(leg, spin=spin),))}
+
+
+def _clear(dealer: Seat | None, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
+    """Open cards that nobody wants make room for the first trick: they turn over on their way to the
+    dealer's pack, and are gone there."""
+    pile = pack(lay) if dealer is None else pack_aside(lay, dealer)
+    gone = [key for key in before if key not in after and _in_trick(before[key])]
+    leg = Leg(0, motion.GATHER.duration(speed), pile, None, motion.GATHER)
+    return {key: Track(before[key], (leg,), vanishes=True) for key in gone}
 
 
 def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:

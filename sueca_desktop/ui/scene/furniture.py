@@ -20,7 +20,7 @@ from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import Keeper, Layout, begins_right
+from sueca_desktop.ui.scene.layout import Keeper, Layout, begins_right, speaker
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.paint_beans import draw_bean_slate
 from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
@@ -217,10 +217,10 @@ class Furniture(QObject):
             return
         theme, lay, words, detail = self._look.theme, self._layout, saying.words, saying.detail
         if detail:
-            bubble = place_secret(lay.k, lay.bubbles[seat], lay.plates[seat], words, detail)
+            bubble = place_secret(lay.k, lay.bubbles[seat], speaker(lay, seat), words, detail)
             paint = partial(draw_secret, theme=theme, k=lay.k, bubble=bubble, words=words, detail=detail)
         else:
-            bubble = place_speech(lay.k, lay.bubbles[seat], lay.plates[seat], words)
+            bubble = place_speech(lay.k, lay.bubbles[seat], speaker(lay, seat), words)
             paint = partial(draw_speech, theme=theme, k=lay.k, bubble=bubble, words=words)
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * lay.k)
         self._speech[seat].present(bounds, paint, words)

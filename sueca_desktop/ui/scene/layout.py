@@ -162,6 +162,18 @@ def scale_around(window: tuple[float, float], text: float = 1.0) -> float:
     return max(text, round(k * _SCALE_STEPS) / _SCALE_STEPS)
 
 
+def speaker(lay: Layout, seat: Seat) -> Rect:
+    """What the tail of a player's bubble points to: his plate, or his cards where they lie in between."""
+    plate, home, said = lay.plates[seat], lay.homes[seat], lay.bubbles[seat]
+    if seat is not Seat.N:
+        return plate
+    left = min((slot.bounds().x for slot in lay.backs[seat]), default=home.bounds().x)
+    right = max((slot.bounds().right for slot in lay.backs[seat]), default=home.bounds().right)
+    cards = Rect(left, plate.y, right - left, plate.h)
+    between = said.right < cards.x if lay.left_handed else said.x > cards.right
+    return cards if between and lay.backs[seat] else plate
+
+
 def begins_right(lay: Layout, keeper: Keeper) -> bool:
     """Whether a pile has its first packet at its right end: by whoever keeps it, or in a mirror."""
     return keeper is not Seat.W if lay.left_handed else keeper is Seat.E

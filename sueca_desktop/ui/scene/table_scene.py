@@ -169,7 +169,8 @@ class TableScene(QGraphicsScene):
         self.lay = self._layout_for(step.picture)
         after = places(step.picture, self.lay, self._order)
         speed, me = self._look.speed, step.picture.seat
-        tracks = choreography(step.happened, before, after, self.lay, speed, me)
+        dealer = step.picture.dealer
+        tracks = choreography(step.happened, before, after, self.lay, speed, me, dealer)
         if step.happened is None:  # the person only rearranges: he goes on from where he points
             tracks = {key: track for key, track in tracks.items() if key != self._focus}
         else:

@@ -16,6 +16,7 @@ from sueca_desktop.storage.settings import CHOICES, TEXT_SIZES, Settings
 from sueca_desktop.text import settings_text
 from sueca_desktop.text.sueca import rules_text
 from sueca_desktop.ui.controls.choice_card import ChoiceCard
+from sueca_desktop.ui.controls.form import Form
 from sueca_desktop.ui.controls.gallery import Gallery
 from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.dialogs.settings_dialog import (
@@ -198,3 +199,23 @@ def test_defaults_of_the_rules_are_those_of_the_game_that_shows(qtbot: QtBot) ->
     with qtbot.waitSignal(dialog.changed) as told:
         button.click()
     assert told.args == [replace(mine, truco_rules=None)]
+
+
+@pytest.mark.parametrize("width", [380, 760])
+def test_no_line_is_left_empty_below_the_last_row_that_shows(qtbot: QtBot, width: int) -> None:
+    form = Form(restorable=True)
+    qtbot.addWidget(form)
+    rows = [form.add_row(QLineEdit()) for _ in range(3)]
+    for row in rows:
+        row.put_name("Speed")
+        row.sentence.setText("How fast cards move.")
+    form.resize(width, 100)
+    form.show()
+    for shown in (rows, rows[:2], rows[1:]):
+        form.show_only(shown)
+        form.fit()
+        settle()
+        form.resize(width, form.heightForWidth(width))
+        settle()
+        assert form.height() - shown[-1].sentence.geometry().bottom() <= 6
+        assert shown[1].control.y() - shown[0].sentence.geometry().bottom() >= 18

@@ -23,11 +23,12 @@ from sueca_desktop.text.truco.result_text import TrucoResultInfo
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog, TrickPicture
 from sueca_desktop.ui.panels.result_panel import ResultPanel
 from sueca_desktop.ui.panels.score_sheet import ScoreSheetDialog
-from sueca_desktop.ui.panels.slate_picture import draw_result_slate
+from sueca_desktop.ui.panels.slate_picture import SlatePicture, draw_result_slate
 from sueca_desktop.ui.panels.trick_history import TrickHistoryDialog
 from sueca_desktop.ui.panels.trick_marks import marks_icon
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect
+from sueca_desktop.ui.scene.layout import layout
 from sueca_desktop.ui.scene.theme import load_theme
 from tests.sample_match import NAMES, walked
 from tests.ui.live_words import settle
@@ -189,3 +190,21 @@ def test_history_and_last_trick_show_what_all_saw(qtbot: QtBot, game: str) -> No
     picture = last.findChild(TrickPicture)
     assert isinstance(picture, TrickPicture)
     assert len(picture.accessibleDescription().split("\n")) == len(tricks.tricks[-1].plays)
+
+
+def test_the_slate_stands_beside_the_result_of_sobe_e_desce(qtbot: QtBot) -> None:
+    lay = layout((1280, 752), whole=5, each_for_himself=True)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(1280, 752)
+    result = replace(sobe_result((0, 5, 12, 20)), winner=Seat.S, riscos=(0, 1, 2, 4))
+    panel = ResultPanel(result, THEME, parent, reviewed=False)
+    parent.show()
+    panel.place(
+        QRect(*(round(side) for side in (lay.result.x, lay.result.y, lay.result.w, lay.result.h))), lay.k
+    )
+    settle()
+    assert panel.result.match_over
+    slate_picture = panel.findChild(SlatePicture)
+    assert slate_picture is not None and slate_picture.isVisible()
+    assert panel.sheet.y >= lay.slate.bottom and panel.sheet.bottom <= lay.table.bottom

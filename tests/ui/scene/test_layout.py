@@ -455,3 +455,19 @@ def test_text_around_the_table_goes_with_the_table_and_the_wish_of_the_user() ->
         assert layout((width, height - 48), text=text).k == k
     scales = [scale_around((16 * side, 9 * side)) for side in range(40, 260)]
     assert scales == sorted(scales) and scales[-1] > 2
+
+
+@pytest.mark.parametrize("size", [(800, 552), (1280, 752), (2560, 1392), (3840, 2112)])
+@pytest.mark.parametrize("whole", [HAND_SIZE, 5, 3])
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_partner_speaks_beside_his_cards(size: tuple[int, int], whole: int, left_handed: bool) -> None:
+    lay = layout(size, whole=whole, each_for_himself=whole == 5, left_handed=left_handed)
+    assert not any(overlap(lay.bubbles[Seat.N].quad(), back.quad()) for back in lay.backs[Seat.N])
+
+
+def test_where_the_slate_is_wide_the_result_lies_under_it_with_room_for_a_large_one() -> None:
+    lay = layout((1280, 752), whole=5, each_for_himself=True)
+    assert lay.result.w >= 790 * lay.k
+    assert lay.result.y > lay.slate.bottom
+    small = layout((800, 552), whole=5, each_for_himself=True)
+    assert small.result.y < small.slate.bottom and small.result.right < small.slate.x

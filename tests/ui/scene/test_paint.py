@@ -17,7 +17,7 @@ from sueca_desktop.resources import resource_path
 from sueca_desktop.rules.seats import Direction, Seat, Team
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.geometry import Rect, Slot
-from sueca_desktop.ui.scene.layout import layout
+from sueca_desktop.ui.scene.layout import layout, speaker
 from sueca_desktop.ui.scene.paint_course import course_bounds, draw_course
 from sueca_desktop.ui.scene.paint_furniture import (
     BUTTON_REACH,
@@ -672,12 +672,13 @@ def test_speech_lies_in_its_room_and_points_at_the_speaker(
     size: tuple[int, int], seat: Seat, left_handed: bool
 ) -> None:
     lay = layout(size, left_handed=left_handed)
-    bubble = place_speech(lay.k, lay.bubbles[seat], lay.plates[seat], "Renúncia!")
+    said_by = speaker(lay, seat)
+    bubble = place_speech(lay.k, lay.bubbles[seat], said_by, "Renúncia!")
     assert bubble.fits
     assert within(bubble.rect, lay.bubbles[seat])
-    plate_rect = lay.plates[seat].grown(6 * lay.k)
-    assert plate_rect.x <= bubble.tip[0] <= plate_rect.right
-    assert plate_rect.y <= bubble.tip[1] <= plate_rect.bottom
+    reach = said_by.grown(6 * lay.k)
+    assert reach.x <= bubble.tip[0] <= reach.right
+    assert reach.y <= bubble.tip[1] <= reach.bottom
     image = painted(
         lambda p: draw_speech(p, FELT, 1.0, Bubble(Rect(20, 20, 200, 54), (10, 90), True), "Renúncia!")
     )

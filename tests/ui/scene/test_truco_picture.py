@@ -23,6 +23,7 @@ from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import TRICK, Picture, places
+from sueca_desktop.ui.scene.ribbon import pack_aside
 from tests.rules.truco.hands import E, Match, N, S, W
 from tests.rules.walks import walk
 from tests.ui.scene.truco_moments import GOOD, ONZE, VELHA, pictured, seen, then
@@ -102,6 +103,25 @@ def test_sets_that_nobody_wants_lie_open_until_the_first_card_falls() -> None:
     assert pictured(seen(match)).thrown_away
     match.do(Play(S, match.hand.of(S)[0]))
     assert not pictured(seen(match)).thrown_away
+
+
+def test_the_first_card_sends_them_face_down_to_the_dealer() -> None:
+    match = Match(dealer=W).shuffle("5S 5H 5D")
+    match.do(Discard(S), Keep(S), Keep(E), Keep(N), Keep(W))
+    earlier = pictured(seen(match))
+    card = match.hand.of(S)[0]
+    state, [event] = truco.apply(match.state, Play(S, card))
+    later = pictured(truco.view(state, S))
+    lay = lay_out(later)
+    old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+    tracks = choreography(event, old, new, lay, Speed.NORMAL, S, W)
+    swept = {key: track for key, track in tracks.items() if track.vanishes}
+    assert set(swept) == set(parse_cards("5S 5H 5D"))
+    for track in swept.values():
+        end = pose_at(track, track.end)
+        assert (end.slot, end.face) == (pack_aside(lay, W), None)
+    still = choreography(event, old, new, lay, Speed.OFF, S, W)
+    assert all(track.end == 0 for track in still.values())
 
 
 def test_the_partner_lies_open_in_our_special_hand_and_in_no_other() -> None:
