@@ -21,6 +21,7 @@ from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView
 from sueca_desktop.rules.sueca.play import packets
 from sueca_desktop.table.deals import MAX_DEAL_NUMBER, Deal, numbered_deal, numbered_deck
+from tests.samples import diagonal
 
 PLAYERS = tuple(yardsticks.PLAYERS["sueca"])
 
@@ -79,8 +80,7 @@ def test_deals_are_all_different_and_valid() -> None:
     assert all(0 <= number <= MAX_DEAL_NUMBER for number in numbers)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize(("player", "preset"), diagonal(PLAYERS, PRESETS))
 def test_a_player_is_level_with_itself_in_every_deal(player: str, preset: str) -> None:
     samples = play(Contest("sueca", preset, player, player, Limit(iterations=2)), deal_numbers(1, 3))
     assert outcome(samples) == [(60.0, 0.5)] * 3

@@ -31,7 +31,7 @@ from sueca_desktop.table import draw as draw_module
 from sueca_desktop.table import table as table_module
 from sueca_desktop.table.deals import SplitMix64
 from sueca_desktop.table.table import Journal, Table
-from sueca_desktop.ui import board
+from sueca_desktop.ui import appearance, board
 from sueca_desktop.ui.app import build
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.commands import Commands
@@ -43,7 +43,7 @@ from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Key
 from sueca_desktop.ui.scene.table_scene import TableScene
-from sueca_desktop.ui.scene.theme import load_theme
+from sueca_desktop.ui.scene.theme import Theme, load_theme
 from tests.ui.players import any_action, bots
 
 PLAIN_PLAYERS = {f"level_{seat}": Level.INTERMEDIATE for seat in "enw"}
@@ -173,14 +173,14 @@ class Room(Person):
         self.presenter.shut_down()
 
     def _look(self) -> Look:
-        art = pack_of_rooms()
-        return Look(load_theme("felt", dark=False), art, four_colours=False, speed=Speed(self.settings.speed))
+        theme = load_theme("felt", dark=False)
+        return Look(theme, pack(theme), four_colours=False, speed=Speed(self.settings.speed))
 
 
 @cache
-def pack_of_rooms() -> CardArt:
-    """One pack for all rooms: its cards are drawn once, not for each test."""
-    return CardArt(load_theme("felt", dark=False))
+def pack(theme: Theme, **wanted: Any) -> CardArt:
+    """One pack of each kind for all rooms and windows: its cards are drawn once, not for each test."""
+    return CardArt(theme, **wanted)
 
 
 @pytest.fixture(autouse=True)
@@ -206,10 +206,10 @@ def boards_swept_up() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def pack_put_away(qapp: QApplication) -> Iterator[None]:
+def packs_put_away(qapp: QApplication) -> Iterator[None]:
     """No picture outlives the application."""
     yield
-    pack_of_rooms.cache_clear()
+    pack.cache_clear()
 
 
 @pytest.fixture
@@ -254,6 +254,7 @@ def start(
 ) -> Iterator[Start]:
     """Starts the program on one data folder, as often as asked."""
     monkeypatch.setattr(board, "GESTURE_MS", 0)
+    monkeypatch.setattr(appearance, "CardArt", pack)
     windows: list[MainWindow] = []
 
     def open_window(language: str = "en", **settings: object) -> MainWindow:

@@ -326,7 +326,7 @@ def test_whole_matches_can_be_listened_to(
     for seed, preset in enumerate(("portugal", "cafe", "brazil")):
         chance = Random(seed)
         room.sit(PRESETS[preset], deal=seed)
-        for turn in range(11):
+        for turn in range(25):
             room.decide(chance)
             if turn % 7 == 6:
                 room.presenter.undo()

@@ -26,6 +26,7 @@ from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Picture, places
 from tests.conftest import AllowedLogs
+from tests.samples import diagonal
 from tests.ui.conftest import Room
 from tests.ui.players import BOTS, AnyCard, Slow, bots
 
@@ -388,8 +389,10 @@ class Breaks(AnyCard):
         return self._answer
 
 
-@pytest.mark.parametrize("answer", [RuntimeError("no idea"), None, Play(Seat.S, Card.parse("AS"))])
-@pytest.mark.parametrize("preset", ["portugal", "cafe", "azores"])
+@pytest.mark.parametrize(
+    ("preset", "answer"),
+    diagonal(["portugal", "cafe", "azores"], [RuntimeError("no idea"), None, Play(Seat.S, Card.parse("AS"))]),
+)
 def test_match_goes_on_when_players_break_down(
     room: Room, preset: str, answer: Action | Exception | None, allowed_logs: AllowedLogs
 ) -> None:

@@ -30,6 +30,7 @@ from sueca_desktop.rules.sueca import PRESETS, Hand, Phase, PlayerView, Rules, S
 from sueca_desktop.rules.tricks import follows
 from tests.bots.positions import dealt, position
 from tests.rules.walks import RULES, Walk, walk
+from tests.samples import diagonal
 
 PLAYERS = yardsticks.PLAYERS["sueca"]
 LIMIT = Limit(iterations=2)
@@ -49,10 +50,9 @@ def decisions(match: Walk) -> list[tuple[State, Seat]]:
     return [(state, seat) for state in match.states for seat in sueca.to_act(state)]
 
 
-@pytest.mark.parametrize("player", PLAYERS)
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize(("player", "name"), diagonal(PLAYERS, RULES))
 def test_choice_is_always_one_of_the_seats_own_and_follows_suit(name: str, player: str) -> None:
-    """Some 2,000 positions of random play in all, among them seats void in everything."""
+    """Positions of random play, among them seats void in everything: some 2,000 in all in the soak."""
     for state, seat in decisions(walk(name)):
         action = choice(player, state, seat)
         assert action is not None
@@ -73,15 +73,13 @@ def test_five_thousand_positions_leave_no_player_without_a_card(player: str) -> 
                 assert sueca.may(state, action)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize(("player", "name"), diagonal(PLAYERS, PRESETS))
 def test_same_view_and_seed_give_the_same_choice(name: str, player: str) -> None:
     for state, seat in decisions(walk(name))[::5]:
         assert choice(player, state, seat, 7) == choice(player, state, seat, 7)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize(("player", "name"), diagonal(PLAYERS, PRESETS))
 def test_choice_does_not_change_when_unseen_cards_change_hands(name: str, player: str) -> None:
     chance = Random(name)
     changed = 0

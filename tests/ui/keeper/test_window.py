@@ -26,6 +26,7 @@ from sueca_desktop.ui.keeper.tap_button import TapButton
 from sueca_desktop.ui.keeper.window import PAGES, KeeperWindow
 from sueca_desktop.ui.scene.theme import THEMES, load_theme
 from sueca_desktop.ui.style import style_sheet
+from tests.samples import diagonal
 from tests.ui.live_words import cut_words, settle
 
 NS, EW = Team.NS, Team.EW
@@ -325,8 +326,7 @@ def test_the_slate_says_in_words_what_it_shows(qtbot: QtBot, name: str) -> None:
             assert button.toolTip() or isinstance(button.parent(), Segmented)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(("name", "language"), diagonal(STATES, LANGUAGES))
 def test_nothing_is_cut_on_a_small_upright_screen_at_any_text_size(
     qtbot: QtBot, english: LanguageSwitch, name: str, language: str
 ) -> None:
@@ -345,8 +345,7 @@ def test_nothing_is_cut_on_a_small_upright_screen_at_any_text_size(
         assert window.size() == PHONE
 
 
-@pytest.mark.parametrize("size", [PHONE, QSize(800, 600), QSize(1280, 800)])
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(("name", "size"), diagonal(STATES, [PHONE, QSize(800, 600), QSize(1280, 800)]))
 def test_whatever_is_tapped_is_large_enough_for_a_finger(qtbot: QtBot, name: str, size: QSize) -> None:
     game, taps = STATES[name]
     window = opened(qtbot, *taps, game=game, size=size)
