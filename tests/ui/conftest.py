@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import random
 import secrets
 from collections.abc import Callable, Iterator, Mapping
@@ -195,6 +196,12 @@ def same_chance_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draw_module, "shuffled_pack", shuffled)
     monkeypatch.setattr(secrets, "randbits", lambda bits: 5)
     random.seed(5)
+
+
+@pytest.fixture(autouse=True)
+def disk_that_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is not tested at the pace of a disk; tests/storage holds that all is written through."""
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
 
 
 @pytest.fixture(autouse=True, scope="module")
