@@ -36,7 +36,7 @@ def truco_covered(studio: Studio) -> QWidget:
 
 def truco_asked(studio: Studio) -> QWidget:
     window = studio.open("pt_BR", name_s="Rosa")
-    window.begin(PRESETS["velha"], 12)
+    window.begin(PRESETS["velha"], 1)
     play(window, my_turn(lambda view: view.phase is Phase.RESPOND and len(view.hand.trick.laid) == 3))
     ask_hint(window)
     return window
