@@ -3402,6 +3402,10 @@
         <translation>De {start} pontos antes da primeira carta a {end} no fim.</translation>
     </message>
     <message>
+        <source>Play from here?</source>
+        <translation>Jogar daqui?</translation>
+    </message>
+    <message>
         <source>A click goes to that card</source>
         <translation>Um clique leva a essa carta</translation>
     </message>

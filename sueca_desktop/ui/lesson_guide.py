@@ -87,7 +87,7 @@ class LessonGuide:
     @property
     def press(self) -> Action | None:
         """The advised action for which a button stands; None where cards are advised, or nothing."""
-        return next((action for action in self._course.advised if not self.cards), None)
+        return None if self.cards else next(iter(self._course.advised), None)
 
     def buttons(self) -> Buttons:
         """What stands beside the hand while something is to be read."""

@@ -319,6 +319,20 @@ class MainWindow(QMainWindow):
         if self._may_leave():
             self._begin(rules, cards=cards)
 
+    def _play_on(self, rules: MatchRules, cards: tuple[Action, ...]) -> None:
+        """Goes on with a hand of the past; a match that is being played is not left by one key unasked."""
+        table = self._presenter.table
+        if table is None or self._presenter.teaching or table.state.winner is not None:
+            self._deal(rules, cards)
+            return
+        self._windows.ask(
+            lambda: translate("Review", "Play from here?"),
+            lambda: translate("New match", "The match on the table stays saved: you can open it again."),
+            lambda: translate("Deal", "&Play"),
+            lambda: translate("Deal", "&Cancel"),
+            partial(self._deal, rules, cards),
+        )
+
     def _show_deal(self) -> None:
         if self._presenter.table is not None:
             self._shelf.show_deal(self._presenter.table)
@@ -730,6 +744,7 @@ class MainWindow(QMainWindow):
         commands.deal_again.triggered.connect(self._show_deal)
         self._shelf.resumed.connect(self.resume)
         self._shelf.dealt.connect(self._deal)
+        self._shelf.played_on.connect(self._play_on)
         self._shelf.day_wanted.connect(self.begin_day)
         self._annals.notice.connect(self._windows.tell)
         self._annals.changed.connect(self._show_master)

@@ -16,6 +16,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.solver.position import Position
 from sueca_desktop.solver.review import HandReview
+from sueca_desktop.ui.dialogs.notice import Question
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.review_window import ReviewWindow
 from tests.ui.conftest import Person, Start, commands
@@ -24,6 +25,10 @@ from tests.ui.test_review_thread import Stuck, even
 
 def reviews() -> list[ReviewWindow]:
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, ReviewWindow) and w.isVisible()]
+
+
+def questions() -> list[Question]:
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, Question) and w.isVisible()]
 
 
 def to_result(window: MainWindow) -> Person:
@@ -124,11 +129,17 @@ def test_the_hand_goes_on_from_the_card_looked_at(start: Start) -> None:
     table = to_result(window).table
     commands(window).review.trigger()
     [review] = reviews()
+    QTest.keyClick(review, Qt.Key.Key_P)
+    questions()[0].reject()  # a match that is being played is not left by one key
+    assert reviews() == [] and window.presenter.table is table
+    commands(window).review.trigger()
+    [review] = reviews()
     place = next(i for i, (seat, _) in enumerate(review.review.hand.plays) if i > 20 and seat is Seat.S)
     before = review.review.positions[place]
     review.show_card(place)
     QTest.keyClick(review, Qt.Key.Key_P)
     assert reviews() == []
+    questions()[0].accept()
     again = Person(window.presenter)
     again.my_turn()
     assert again.table is not table and again.table.header.rules == table.header.rules

@@ -41,12 +41,13 @@ log = logging.getLogger(__name__)
 
 
 class Shelf(QObject):
-    """`resumed` brings the file of a match that is wanted at the table; `dealt` rules, and a deal, maybe with
-    cards played already, as the first actions of a match; `day_wanted` the date (ISO 8601) of the hand of the
-    day."""
+    """`resumed` brings the file of a match that is wanted at the table; `dealt` rules, and a deal as the
+    first actions of a match; `played_on` the same with the cards that were played up to where the person
+    wants to go on; `day_wanted` the date (ISO 8601) of the hand of the day."""
 
     resumed = Signal(object)
     dealt = Signal(object, object)
+    played_on = Signal(object, object)
     day_wanted = Signal(str)
 
     def __init__(
@@ -147,7 +148,7 @@ class Shelf(QObject):
         if window is not None:
             match = match_id(table.header, table.actions)
             window.judged.connect(partial(self._desk.enter_review, match))
-            window.play_from_here.connect(partial(self.dealt.emit, table.header.rules))
+            window.play_from_here.connect(partial(self.played_on.emit, table.header.rules))
             if parent is not None:
                 window.play_from_here.connect(parent.accept)
 
