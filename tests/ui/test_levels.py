@@ -355,11 +355,12 @@ def test_what_does_not_concern_the_hint_does_not_stop_it(window: MainWindow, adv
 
 
 @pytest.mark.parametrize("level", CHOICES["hint_level"])
+@pytest.mark.parametrize("worlds", [20, pytest.param(2000, marks=pytest.mark.soak)])
 def test_hint_says_why_in_words_that_belong_to_its_card(
-    start: Start, monkeypatch: pytest.MonkeyPatch, level: HintLevel
+    start: Start, monkeypatch: pytest.MonkeyPatch, level: HintLevel, worlds: int
 ) -> None:
-    if level in THOUGHTS:  # which card it is, and how well it was thought out, does not matter here
-        monkeypatch.setitem(THOUGHTS, level, replace(THOUGHTS[level], worlds=20))
+    if level in THOUGHTS:
+        monkeypatch.setitem(THOUGHTS, level, replace(THOUGHTS[level], worlds=worlds))
     window = start(hint_level=level)
     person, chance = Person(window.presenter), Random(4)
     window.begin(PRESETS["cafe"], 5)

@@ -372,14 +372,15 @@ def test_levels_stand_at_the_plates_of_the_program_alone(start: Start) -> None:
 
 
 @pytest.mark.parametrize("game", ["sueca", "sobe-e-desce", "truco"])
-def test_cards_fly_to_covered_hands(make_room: MakeRoom, game: str) -> None:
-    """Whatever moves while all hands are covered: nothing shows its face on the way. Until each has looked
-    twice, or the hand is over."""
+@pytest.mark.parametrize("most", [8, pytest.param(1000, marks=pytest.mark.soak)])
+def test_cards_fly_to_covered_hands(make_room: MakeRoom, game: str, most: int) -> None:
+    """Whatever moves while all hands are covered: nothing shows its face on the way. Until so many have
+    looked, or the hand is over."""
     room = make_room(speed="fast")
     rules = RULES[game]
     room.presenter.open(Table(header(rules, S, E, N, W)), players(rules))
     witness, chance = Witness(room), Random(2)
-    while len(witness.curtains) < 8 and not room.table.state.results:
+    while len(witness.curtains) < most and not room.table.state.results:
         if room.sees_movement():
             QTest.qWait(5)
             witness.look()

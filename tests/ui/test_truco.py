@@ -799,10 +799,15 @@ def test_a_monkey_breaks_nothing_and_the_match_can_go_on(
 # ---------------------------------------------------------------- the whole program
 
 
-@pytest.mark.parametrize("language", sampled(LANGUAGES, lambda language: language == "pt_BR"))
-def test_a_match_in_the_program_is_played_left_and_gone_on_with(start: Start, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "target"),
+    [("pt_BR", 12), *(pytest.param(language, 30, marks=pytest.mark.soak) for language in LANGUAGES)],
+)
+def test_a_match_in_the_program_is_played_left_and_gone_on_with(
+    start: Start, language: str, target: int
+) -> None:
     window = start(language)
-    window.begin(Rules(target=12, special_hand=True))
+    window.begin(Rules(target=target, special_hand=True))
     table, chance = Person(window.presenter), Random(8)
     hands = Hands(table, keys=False)
     while not window.presenter.showing_result:

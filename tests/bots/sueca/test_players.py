@@ -121,8 +121,9 @@ def test_memory_does_not_outlive_the_deal(level: Level) -> None:
 
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("rules", [PRESETS["cafe"], PRESETS["tournament"]])
-def test_bots_never_revoke_on_purpose(rules: Rules, level: Level) -> None:
-    for number in range(3):
+@pytest.mark.parametrize("deals", [3, pytest.param(8, marks=pytest.mark.soak)])
+def test_bots_never_revoke_on_purpose(deals: int, rules: Rules, level: Level) -> None:
+    for number in range(deals):
         state = dealt(rules, number)
         while state.phase is Phase.PLAY:
             seat = sueca.to_act(state)[0]
@@ -275,13 +276,14 @@ def test_what_is_called_certain_is_so_whatever_the_others_play(level: HintLevel)
     assert certain > 40
 
 
-def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.soak)])
+def test_choices_do_not_depend_on_the_order_of_hashes(step: int) -> None:
     program = (
         "from tests.bots.sueca.test_players import choice, decisions\n"
         "from tests.rules.walks import walk\n"
         "from sueca_desktop.bots.yardsticks import PLAYERS\n"
         "for player in PLAYERS['sueca']:\n"
-        "    for state, seat in decisions(walk('cafe'))[::4]:\n"
+        f"    for state, seat in decisions(walk('cafe'))[::{step}]:\n"
         "        print(choice(player, state, seat, 1))\n"
     )
     outputs = {
