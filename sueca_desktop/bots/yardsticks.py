@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any
 
@@ -59,7 +60,14 @@ class AnyAction:
 
 
 _ROLLOUT = Thought(
-    worlds=100, seconds=None, exact_from=0, among=1, learnt=False, opinion=0, values=point_values
+    worlds=100,
+    seconds=None,
+    exact_from=0,
+    among=1,
+    learnt=False,
+    opinion=0,
+    certainty=inf,
+    values=point_values,
 )
 """What the best open programs for sueca do: the rule player plays each card out in a hundred deals."""
 

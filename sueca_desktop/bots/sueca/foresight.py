@@ -6,11 +6,11 @@ Compiled like the solver, whose encoding it shares: suit 0 is trumps, a suit's c
 it cannot win. The player who decides is 0, the others follow in the order of play, 2 is the partner.
 
 A *world* is a deal of the cards that player 0 does not see. All deals that fit are equally often drawn, and
-of some drawn together one is chosen: the more likely the plays seen so far are in it, the more often. Players
-are thought to play as the policy does (`policy.py`), better cards more often than worse. In each world each
-card of player 0 is tried: all play on, each seeing his own hand only, down to an ending that is solved
-exactly. They play as the policy does, or as the rule player (`rule_player.py`; `worth` below is its judgement
-with the same weights).
+of many drawn together a lot is chosen: the more likely the plays seen so far are in a world, the more often
+it. Most players are thought to play as the policy does (`policy.py`), some as the rule player
+(`rule_player.py`; `worth` below is its judgement with the same weights), all of them better cards more often
+than worse: whose plays look like whose tells which he is. In each world each card of player 0 is tried: all
+play on as they are, each seeing his own hand only, down to an ending that is solved exactly.
 
 Only + - * / are done on fractions, in a fixed order, so that the same seed gives the same everywhere.
 """
@@ -81,6 +81,14 @@ _THROW_LENGTH = cython.declare(cython.double, weights.THROW_LENGTH)
 _SURE = cython.declare(cython.double, SURE)
 _CARELESS = cython.declare(cython.double, weights.CARELESS)
 _SHARPNESS = cython.declare(cython.double, weights.SHARPNESS)
+_RULE_PLAYERS = cython.declare(cython.double, weights.RULE_PLAYERS)
+_RULE_CARELESS = cython.declare(cython.double, weights.RULE_CARELESS)
+_RULE_SHARPNESS = cython.declare(cython.double, weights.RULE_SHARPNESS)
+
+# Worlds chosen together, and out of how many times as many at most.
+_LOT = cython.declare(cython.int, 16)
+_MOST_AMONG = cython.declare(cython.int, 64)
+_ALL_BY_RULES = cython.declare(cython.int, 0b1111)
 
 _lead = cython.declare(cython.double[20])  # side suits, then trumps
 _trump_kept = cython.declare(cython.double[10])
@@ -567,32 +575,66 @@ def share_of(behind: cython.double) -> cython.double:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def share_of_card(
+    card: cython.int,
+    cards: cython.p_int,
+    behind: cython.pointer(cython.double),
+    n: cython.int,
+) -> cython.double:
+    """How often a card is played, of some by how far each is behind any one of them."""
+    i: cython.int
+    share: cython.double
+    shares: cython.double = 0.0
+    mine: cython.double = 0.0
+    least: cython.double = behind[0]
+    for i in range(1, n):
+        if behind[i] < least:
+            least = behind[i]
+    for i in range(n):
+        share = share_of(behind[i] - least)
+        shares += share
+        # A card that stands for its equals below it is met by the first not above.
+        if cards[i] >> 4 == card >> 4 and cards[i] <= card:
+            mine = share
+    return mine / shares
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def probability(w: cython.pointer(World), me: cython.int, card: cython.int) -> cython.double:
     """How likely the policy plays a card."""
     s: Sight
     cards: cython.int[10]
     values: cython.float[10]
+    behind: cython.double[10]
     n: cython.int = different_cards(w, me, cards)
     i: cython.int
-    best: cython.double
-    share: cython.double
-    shares: cython.double = 0.0
-    mine: cython.double = 0.0
     if n == 1:
         return 1.0
     look(w, me, cython.address(s))
     prefer(cython.address(s), cards, n, values)
-    best = values[0]
-    for i in range(1, n):
-        if values[i] > best:
-            best = values[i]
     for i in range(n):
-        share = share_of(_SHARPNESS * (best - values[i]))
-        shares += share
-        # A card that stands for its equals below it is met by the first not above.
-        if cards[i] >> 4 == card >> 4 and cards[i] <= card:
-            mine = share
-    return (1.0 - _CARELESS) * mine / shares + _CARELESS / n
+        behind[i] = -_SHARPNESS * values[i]
+    return (1.0 - _CARELESS) * share_of_card(card, cards, behind, n) + _CARELESS / n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def rule_probability(w: cython.pointer(World), me: cython.int, card: cython.int) -> cython.double:
+    """How likely the rule player plays a card."""
+    cards: cython.int[10]
+    behind: cython.double[10]
+    n: cython.int = different_cards(w, me, cards)
+    thought_of: cython.int
+    i: cython.int
+    if n == 1:
+        return 1.0
+    thought_of = judge(w, me, cards, behind)
+    for i in range(thought_of):
+        behind[i] *= -_RULE_SHARPNESS
+    return (1.0 - _RULE_CARELESS) * share_of_card(card, cards, behind, thought_of) + _RULE_CARELESS / n
 
 
 @cython.cfunc
@@ -780,14 +822,21 @@ def likelihood(
     start: cython.pointer(World),
     plays: cython.p_int,
     n: cython.int,
+    by_rules: cython.pointer(cython.double),
 ) -> cython.double:
     """How likely the others' plays so far are in a world; `plays` are the cards in the order played, `start`
-    the beginning of the hand with nobody's cards."""
+    the beginning of the hand with nobody's cards. Into `by_rules` goes how likely each of the others, from
+    player 1 on, is a rule player then."""
     first: World = start[0]
     i: cython.int
     card: cython.int
     player: cython.int
     total: cython.double = 1.0
+    either: cython.double
+    by_policy: cython.double[3]
+    for i in range(3):
+        by_policy[i] = 1.0 - _RULE_PLAYERS
+        by_rules[i] = _RULE_PLAYERS
     for i in range(16):
         first.hand[i] = w.hand[i]
     for i in range(n):
@@ -796,8 +845,13 @@ def likelihood(
         player = plays[i] >> 8
         card = plays[i] & 63
         if player != 0:
-            total *= probability(cython.address(first), player, card)
+            by_policy[player - 1] *= probability(cython.address(first), player, card)
+            by_rules[player - 1] *= rule_probability(cython.address(first), player, card)
         play(cython.address(first), player, card)
+    for i in range(3):
+        either = by_policy[i] + by_rules[i]
+        total *= either
+        by_rules[i] /= either
     return total
 
 
@@ -808,10 +862,11 @@ def play_out(
     w: cython.pointer(World),
     player: cython.int,
     exact_from: cython.int,
-    learnt: cython.bint,
+    by_rules: cython.int,
     searcher: Searcher,
 ) -> cython.int:
-    """How a hand ends: card points of players 0 and 2; 121 if they take all tricks, 122 if the others do."""
+    """How a hand ends: card points of players 0 and 2; 121 if they take all tricks, 122 if the others do. The
+    players whose bit is set in `by_rules` play by rules, the others as the policy does."""
     left: cython.int
     while True:
         left = 10 - w.taken[0] - w.taken[1]
@@ -830,7 +885,12 @@ def play_out(
                 w.worth_lying,
                 left,
             )
-        player = play(w, player, preferred(w, player) if learnt else favourite(w, player))
+        player = play(w, player, favourite(w, player) if by_rules >> player & 1 else preferred(w, player))
+
+
+def check_lot(first: cython.int, among: cython.int):
+    if first % _LOT or not 1 <= among <= _MOST_AMONG:
+        raise ValueError(f"worlds come in lots of {_LOT}, out of at most {_MOST_AMONG} times as many")
 
 
 @cython.cclass
@@ -846,6 +906,12 @@ class Foresight:
     _seed: cython.ulonglong
     _doubtful: cython.double
     _searcher: Searcher
+    # Of the worlds drawn for a lot: how likely the plays are, and that each of the others is a rule player.
+    _likely: cython.double[16 * 64]
+    _rule_players: cython.double[16 * 64 * 3]
+    # Of the worlds of the lot: their index, and who plays by rules.
+    _chosen: cython.ulonglong[16]
+    _by_rules: cython.int[16]
 
     def __init__(self, megabytes):
         self._searcher = Searcher(megabytes)
@@ -914,9 +980,18 @@ class Foresight:
 
     def weight(self, index):
         w: World = self._now
+        by_rules: cython.double[3]
         if not self._deal(cython.address(w), index):
             raise ValueError("no deal fits what was seen")
-        return likelihood(cython.address(w), cython.address(self._start), self._plays, self._n)
+        return likelihood(cython.address(w), cython.address(self._start), self._plays, self._n, by_rules)
+
+    def lot(self, index, among: cython.int):
+        check_lot(0, among)
+        if not self._choose_lot(index, among):
+            raise ValueError("no deal fits what was seen")
+        return [
+            (self._chosen[i], {p for p in range(1, 4) if self._by_rules[i] >> p & 1}) for i in range(_LOT)
+        ]
 
     @cython.cfunc
     @cython.nogil
@@ -935,24 +1010,49 @@ class Foresight:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _likely(self, w: cython.pointer(World), index: cython.ulonglong, among: cython.int) -> cython.bint:
-        """Takes one of so many worlds, the likelier ones more often."""
+    def _choose_lot(self, lot: cython.ulonglong, among: cython.int) -> cython.bint:
+        """Chooses a lot out of so many times as many worlds, the likelier ones more often: systematic
+        resampling (Kitagawa 1996), which takes marks at even distances along the sum of what is likely."""
         i: cython.int
+        p: cython.int
+        worlds: cython.int = _LOT * among
+        first: cython.ulonglong = lot * worlds
+        taken: cython.int = 0
         dice: Random
-        chance: cython.double
-        chances: cython.double = 0.0
-        tried: World
+        w: World
+        start: cython.double
+        passed: cython.double
+        total: cython.double = 0.0
         if among == 1:
-            return self._deal(w, index)
-        dice.state = self._seed ^ (index * cython.cast(cython.ulonglong, 0xA0761D6478BD642F))
-        for i in range(among):
-            tried = self._now
-            if not self._deal(cython.address(tried), index * among + i):
+            for i in range(_LOT):
+                self._chosen[i] = first + i
+                self._by_rules[i] = 0
+            return True
+        for i in range(worlds):
+            w = self._now
+            if not self._deal(cython.address(w), first + i):
                 return False
-            chance = likelihood(cython.address(tried), cython.address(self._start), self._plays, self._n)
-            chances += chance
-            if draw(cython.address(dice)) * chances < chance:
-                w[0] = tried
+            self._likely[i] = likelihood(
+                cython.address(w),
+                cython.address(self._start),
+                self._plays,
+                self._n,
+                cython.address(self._rule_players[3 * i]),
+            )
+            total += self._likely[i]
+        dice.state = self._seed ^ (lot * cython.cast(cython.ulonglong, 0xA0761D6478BD642F))
+        start = draw(cython.address(dice))
+        passed = 0.0
+        for i in range(worlds):
+            passed += self._likely[i]
+            # The last world is taken if rounding leaves the sum short of a mark.
+            while taken < _LOT and (total * (start + taken) < passed * _LOT or i == worlds - 1):
+                self._chosen[taken] = first + i
+                self._by_rules[taken] = 0
+                for p in range(3):
+                    if draw(cython.address(dice)) < self._rule_players[3 * i + p]:
+                        self._by_rules[taken] |= 2 << p
+                taken += 1
         return True
 
     def outcomes(
@@ -970,26 +1070,30 @@ class Foresight:
         fits: cython.bint = True
         w: World
         tried: World
+        check_lot(first, among)
         for j in range(n):
             self._cards[j] = cards[j]
         results = bytearray(n * count)
         into: cython.p_uchar = results
-        for i in range(count):
-            with cython.nogil:
+        with cython.nogil:
+            for i in range(count):
+                if i % _LOT == 0:
+                    fits = self._choose_lot((first + i) // _LOT, among)
+                    if not fits:
+                        break
                 w = self._now
-                fits = self._likely(cython.address(w), first + i, among)
-                if fits:
-                    for j in range(n):
-                        tried = w
-                        into[i * n + j] = play_out(
-                            cython.address(tried),
-                            play(cython.address(tried), 0, self._cards[j]),
-                            exact_from,
-                            learnt,
-                            self._searcher,
-                        )
-            if not fits:
-                raise ValueError("no deal fits what was seen")
+                self._deal(cython.address(w), self._chosen[i % _LOT])
+                for j in range(n):
+                    tried = w
+                    into[i * n + j] = play_out(
+                        cython.address(tried),
+                        play(cython.address(tried), 0, self._cards[j]),
+                        exact_from,
+                        self._by_rules[i % _LOT] if learnt else _ALL_BY_RULES,
+                        self._searcher,
+                    )
+        if not fits:
+            raise ValueError("no deal fits what was seen")
         return bytes(results)
 
 

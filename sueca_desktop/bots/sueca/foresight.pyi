@@ -40,6 +40,12 @@ class Foresight:
     def weight(self, index: int) -> float:
         """How likely the plays seen so far are in a world. Raises as `hands` does."""
 
+    def lot(self, index: int, among: int) -> list[tuple[int, set[int]]]:
+        """The 16 worlds of a lot by index, chosen out of so many times as many, at most 64, the likelier the
+        plays seen are in it, the more often a world; and which players are rule players in each. Raises as
+        `hands` does.
+        """
+
     def values(self) -> dict[int, float]:
         """What the policy thinks of the player's cards; of cards alike the lowest. A card better by one is
         played about three times as often."""
@@ -52,8 +58,9 @@ class Foresight:
     ) -> bytes:
         """Plays each card out in the worlds from `first` on; leaves the interpreter to others meanwhile.
 
-        exact_from: with so many tricks to play the rest is solved with open cards. among: each world is one
-        of so many drawn, the likelier the plays seen are in it, the more often. learnt: whether all play as
-        the policy does, or as the rule player. Returns for each world and card how the hand ends: card points
-        of the player's team; 121 if it takes all tricks, 122 if the others do. Raises as `hands` does.
+        first: the beginning of a lot, a multiple of 16. exact_from: with so many tricks to play the rest is
+        solved with open cards. among: as for `lot`. learnt: whether all play as the policy does, but for the
+        rule players of the lot, or all as the rule player. Returns for each world and card how the hand ends:
+        card points of the player's team; 121 if it takes all tricks, 122 if the others do. Raises as `hands`
+        does, and ValueError if `first` or `among` cannot be.
         """

@@ -10,7 +10,7 @@ from sueca_desktop.levels import Level
 
 THOUGHTS = {
     Level.EXPERT: Thought(worlds=400, seconds=0.2, exact_from=3, among=8),
-    Level.MASTER: Thought(worlds=2000, seconds=0.9, exact_from=4, among=16),
+    Level.MASTER: Thought(worlds=2000, seconds=0.9, exact_from=4, among=8),
 }
 
 

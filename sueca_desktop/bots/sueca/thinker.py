@@ -3,7 +3,8 @@ in each of them, and plays the one that promises most for the match.
 
 Monte Carlo search over deals is how the strong programs for bridge and skat play; to believe the deals that
 explain the plays seen is Kermit's idea (Buro et al., "Improving state evaluation, inference, and search in
-trick-based card games", 2009).
+trick-based card games", 2009). To go on with only those cards that may yet turn out the best is a race as
+Maron and Moore describe it ("Hoeffding races", 1993), here with normal intervals of paired differences.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import os
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Lock
+from math import inf, sqrt
 from typing import TYPE_CHECKING
 
 from sueca_desktop.bots.dice import dice_for
@@ -39,8 +41,12 @@ log = logging.getLogger(__name__)
 _MEGABYTES = 4
 """Memory of each thread for exact endings: of few tricks, so little will do."""
 
-_CHUNK_SECONDS = 0.005
-"""How long a thread works between two looks at the clock and at whether anybody still wants to know."""
+_LOT = 16
+"""Worlds looked at between two looks at the clock and at whether anybody still wants to know: as many as are
+chosen together, some ten milliseconds of work."""
+
+_FIRST_ROUND = 64
+"""After so many worlds, and twice as many, and so on, cards that fall far behind are left."""
 
 _NICENESS = 10
 """By how much searching threads step back behind all others on Unix's scale, 0 to 19: the table must move
@@ -58,10 +64,12 @@ class Thought:
     """How a thinker thinks.
 
     `worlds` it looks at when no time is set, and never more; `seconds` it takes at most; `exact_from` so many
-    tricks to play it solves the rest exactly; `among`: each world is one of so many, chosen by how well it
-    explains the plays seen; `learnt`: thinks that all play on as the policy does, not as rule players;
-    `opinion`: what the policy thinks of the cards counts as so many worlds; `values` says what each end of
-    the hand is worth.
+    tricks to play it solves the rest exactly; `among`: worlds are chosen out of so many times as many by how
+    well they explain the plays seen; `learnt`: thinks that others play on as the policy or the rule player
+    does, whoever explains their plays, and not all as rule players; `opinion`: what the policy thinks of the
+    cards counts as so many worlds; `certainty`: by how many standard errors a card must be behind to be left,
+    infinitely many if all are to be tried in all worlds;
+    `values` says what each end of the hand is worth.
     """
 
     worlds: int
@@ -70,6 +78,7 @@ class Thought:
     among: int
     learnt: bool = True
     opinion: int = 100
+    certainty: float = 3.0
     values: Callable[[PlayerView], Values] = match_values
 
 
@@ -114,14 +123,18 @@ class Thinker:
         if limit.iterations is not None and limit.seconds is None:
             seconds = None
         codes = [encoding.code(card) for card in cards]
-        search = _Search(codes, worlds, seconds, self._thought, cancelled)
         values = self._thought.values(view)
-        promises = search.run(self._threads, values)
-        if self._thought.opinion:
-            unit = self._thought.opinion * _POLICY_UNIT * (values[ALL_POINTS] - values[0])
-            for i, opinion in enumerate(_opinions(self._threads[0], codes)):
-                promises[i] += unit * opinion
-        return cards[max(range(len(cards)), key=lambda i: (promises[i], -i))]
+        opinions = _opinions(self._threads[0], codes) if self._thought.opinion else [0.0] * len(codes)
+        unit = self._thought.opinion * _POLICY_UNIT * (values[ALL_POINTS] - values[0])
+        race = Race([unit * opinion for opinion in opinions], self._thought)
+        search = _Search(self._threads, codes, seconds, self._thought, cancelled)
+        size = _FIRST_ROUND
+        while len(race.runners) > 1 and race.worlds < worlds and not search.over:
+            for outcomes in search.look_at(range(race.worlds, min(size, worlds)), race.runners):
+                race.go_on([values[outcome] for outcome in outcomes])
+            race.leave_behind()
+            size *= 2
+        return cards[race.best]
 
 
 def _opinions(search: Foresight, codes: Sequence[int]) -> list[float]:
@@ -130,72 +143,98 @@ def _opinions(search: Foresight, codes: Sequence[int]) -> list[float]:
     return [named[max(card for card in named if card >> 4 == code >> 4 and card <= code)] for code in codes]
 
 
+class Race:
+    """Which of some cards promises most, by what each brought in the worlds looked at so far.
+
+    `runners` are the places of the cards that may still turn out the best, `worlds` how many were looked at.
+    """
+
+    def __init__(self, starts: Sequence[float], thought: Thought) -> None:
+        self._sums = list(starts)
+        self._thought = thought
+        self._found: list[list[float]] = [[] for _ in starts]
+        self.runners = list(range(len(starts)))
+        self.worlds = 0
+
+    def go_on(self, values: Sequence[float]) -> None:
+        """What the runners brought in some more worlds: in the first one each, in the next, and so on."""
+        for place, runner in enumerate(self.runners):
+            brought = values[place :: len(self.runners)]
+            self._found[runner].extend(brought)
+            self._sums[runner] += sum(brought)
+        self.worlds += len(values) // len(self.runners)
+
+    def leave_behind(self) -> None:
+        """Drops the runners whose lag chance does not explain."""
+        best = self.best
+        self.runners = [runner for runner in self.runners if runner == best or self._may_win(runner, best)]
+
+    @property
+    def best(self) -> int:
+        """The runner ahead; among equals the first."""
+        return max(self.runners, key=lambda runner: (self._sums[runner], -runner))
+
+    def _may_win(self, runner: int, best: int) -> bool:
+        if self.worlds == 0 or self._thought.certainty == inf:
+            return True
+        leads = [b - a for a, b in zip(self._found[runner], self._found[best], strict=True)]
+        mean = sum(leads) / self.worlds
+        variance = sum((lead - mean) * (lead - mean) for lead in leads) / self.worlds
+        lead = (self._sums[best] - self._sums[runner]) / (self.worlds + self._thought.opinion)
+        return lead < self._thought.certainty * sqrt(variance / self.worlds)
+
+
 class _Search:
-    """One decision's search: threads take turns at chunks of worlds."""
+    """One decision's search: threads take turns at lots of worlds."""
 
     def __init__(
         self,
+        threads: Sequence[Foresight],
         cards: Sequence[int],
-        worlds: int,
         seconds: float | None,
         thought: Thought,
         cancelled: Cancelled,
     ) -> None:
+        self._threads = threads
         self._cards = cards
-        self._worlds = worlds
         self._until = None if seconds is None else time.monotonic() + seconds
         self._thought = thought
         self._cancelled = cancelled
-        self._next = 0
-        self._lock = Lock()
+        self._begun = False
 
-    def run(self, threads: Sequence[Foresight], values: Values) -> list[float]:
-        """What each card promises, in all worlds together in their order, whoever looked at them."""
-        with ThreadPoolExecutor(len(threads), thread_name_prefix="worlds") as pool:
-            found: list[Future[list[_Chunk]]] = [pool.submit(self._work, thread) for thread in threads]
-        chunks = sorted((chunk for future in found for chunk in future.result()), key=lambda c: c.first)
-        sums = [0.0] * len(self._cards)
-        for chunk in chunks:
-            for place, outcome in enumerate(chunk.outcomes):
-                sums[place % len(self._cards)] += values[outcome]
-        return sums
+    @property
+    def over(self) -> bool:
+        """Whether the time is up or nobody wants to know any more. There is always time for one lot."""
+        late = self._begun and self._until is not None and time.monotonic() >= self._until
+        return late or self._cancelled()
 
-    def _work(self, thread: Foresight) -> list[_Chunk]:
+    def look_at(self, worlds: range, places: Sequence[int]) -> list[bytes]:
+        """How the hand ends in the worlds, whoever looked at them, with each of the cards at `places`, lot by
+        lot; in some of the lots only, if the search is over before."""
+        lots = [worlds[i : i + _LOT] for i in range(0, len(worlds), _LOT)]
+        cards = [self._cards[place] for place in places]
+        waiting = deque(enumerate(lots))
+        with ThreadPoolExecutor(len(self._threads), thread_name_prefix="worlds") as pool:
+            found = [pool.submit(self._work, thread, waiting, cards) for thread in self._threads]
+        return [outcomes for _, outcomes in sorted(lot for future in found for lot in future.result())]
+
+    def _work(
+        self, thread: Foresight, waiting: deque[tuple[int, range]], cards: Sequence[int]
+    ) -> list[tuple[int, bytes]]:
         _let_others_go_first()
-        done: list[_Chunk] = []
-        size = 1
-        while not self._over(bool(done)) and (chunk := self._claim(size)):
-            begun = time.monotonic()
+        thought = self._thought
+        done: list[tuple[int, bytes]] = []
+        while not self.over:
+            try:
+                place, lot = waiting.popleft()
+            except IndexError:
+                break
+            self._begun = True
             outcomes = thread.outcomes(
-                chunk.start,
-                len(chunk),
-                self._cards,
-                self._thought.exact_from,
-                self._thought.among,
-                self._thought.learnt,
+                lot.start, len(lot), cards, thought.exact_from, thought.among, thought.learnt
             )
-            done.append(_Chunk(chunk.start, outcomes))
-            if time.monotonic() - begun < _CHUNK_SECONDS / 2:
-                size *= 2
+            done.append((place, outcomes))
         return done
-
-    def _claim(self, size: int) -> range:
-        """The next worlds that nobody has looked at, at most `size`."""
-        with self._lock:
-            first = self._next
-            self._next = min(first + size, self._worlds)
-            return range(first, self._next)
-
-    def _over(self, begun: bool) -> bool:
-        if self._cancelled():
-            return True
-        return begun and self._until is not None and time.monotonic() >= self._until
-
-
-@dataclass(frozen=True)
-class _Chunk:
-    first: int
-    outcomes: bytes
 
 
 def _let_others_go_first() -> None:

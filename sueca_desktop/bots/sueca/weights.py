@@ -42,3 +42,8 @@ THROW_LENGTH = -0.75  # a card that cannot win, for each card of its suit in the
 # as likely as can be.
 CARELESS = 0.1  # how often a card is played for a reason that nobody sees
 SHARPNESS = 1.5  # how many times as clearly as by the policy's values the better card is played
+
+# Some think as the rule player does instead; tuned alike on the hands of intermediate players.
+RULE_PLAYERS = 0.2  # how many of all players, before they have played a card
+RULE_CARELESS = 0.05
+RULE_SHARPNESS = 3.0  # by how much clearer the better card is played for each card point it is better

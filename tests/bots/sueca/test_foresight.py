@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -19,7 +19,7 @@ from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, PlayerView, State
-from tests.bots.positions import position
+from tests.bots.positions import dealt, position
 from tests.rules.walks import walk
 
 
@@ -169,6 +169,72 @@ def test_a_world_in_which_the_partner_kept_his_ace_weighs_less(search: Foresight
         weights.append(search.weight(index))
     assert all(0.0 < weight <= 1.0 for weight in with_seven + without)
     assert statistics.mean(with_seven) < 0.8 * statistics.mean(without)
+
+
+def test_lots_hold_each_world_as_often_as_the_plays_say(search: Foresight) -> None:
+    encoding = Encoding(LATE)
+    encoding.load(search, seed=3)
+    weights: dict[tuple[int, ...], float] = {}
+    for index in range(3500):
+        weights[search.hands(index)] = search.weight(index)
+    assert len(weights) == len(fitting_deals())
+    total = sum(weights.values())
+    lots = 60
+    chosen = Counter(search.hands(index) for lot in range(lots) for index, _ in search.lot(lot, 32))
+    assert chosen.total() == 16 * lots
+    shares = {hands: weight / total for hands, weight in weights.items()}
+    assert max(shares.values()) > 3 * statistics.median(shares.values())
+    for hands, share in shares.items():
+        assert abs(chosen[hands] / chosen.total() - share) < 5 * (share / chosen.total()) ** 0.5
+
+
+def test_lots_of_one_world_each_believe_nothing(search: Foresight) -> None:
+    encoding = Encoding(LATE)
+    encoding.load(search, seed=4)
+    assert search.lot(2, 1) == [(index, set()) for index in range(32, 48)]
+
+
+def after_tricks(number: int, tricks: int, choose: Callable[[PlayerView], Card]) -> PlayerView:
+    """What the one who is to play sees when so many tricks of a deal have been played."""
+    state = dealt(sueca.Rules(), number)
+    while state.hand is not None and len(state.hand.tricks) < tricks:
+        (seat,) = sueca.to_act(state)
+        state, _ = sueca.apply(state, Play(seat, choose(sueca.view(state, seat))))
+    return sueca.view(state, sueca.to_act(state)[0])
+
+
+def test_who_plays_by_rules_is_recognised(search: Foresight) -> None:
+    def by_rules(view: PlayerView) -> Card:
+        advice = advise(view)
+        assert advice is not None
+        assert isinstance(advice.action, Play)
+        return advice.action.card
+
+    def by_policy(view: PlayerView) -> Card:
+        encoding = Encoding(view)
+        encoding.load(search, seed=0)
+        values = search.values()
+        cards = {encoding.code(card): card for card in view.playable}
+        return cards[max(values, key=lambda code: values[code])]
+
+    shares = []
+    for choose in (by_rules, by_policy):
+        recognised = 0
+        for number in range(8):
+            Encoding(after_tricks(number, 6, choose)).load(search, seed=number)
+            recognised += sum(len(players) for _, players in search.lot(0, 16))
+        shares.append(recognised / (8 * 16 * 3))
+    assert shares[0] > 0.5
+    assert shares[1] < 0.2
+
+
+def test_worlds_come_in_whole_lots_only(search: Foresight) -> None:
+    encoding = Encoding(LATE)
+    encoding.load(search, seed=1)
+    card = encoding.code(Card.parse("2S"))
+    for first, among in ((8, 1), (0, 0), (0, 65)):
+        with pytest.raises(ValueError, match="lots"):
+            search.outcomes(first, 4, [card], 0, among, True)
 
 
 def test_the_native_rule_player_is_the_one_that_explains_itself(search: Foresight) -> None:

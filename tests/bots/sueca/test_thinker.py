@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -13,7 +14,7 @@ from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.sueca import thinker
 from sueca_desktop.bots.sueca.levels import THOUGHTS, player_for
 from sueca_desktop.bots.sueca.rule_player import RulePlayer
-from sueca_desktop.bots.sueca.thinker import Thinker
+from sueca_desktop.bots.sueca.thinker import Race, Thinker
 from sueca_desktop.levels import Level
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action
@@ -62,7 +63,7 @@ def test_thought_changes_some_of_the_choices_of_the_rule_player(level: Level) ->
 
 def endless(level: Level) -> Thinker:
     """A player of the level that thinks until it is told to stop, or for a minute."""
-    return Thinker(1, replace(THOUGHTS[level], worlds=10**9, seconds=60.0))
+    return Thinker(1, replace(THOUGHTS[level], worlds=10**9, seconds=60.0, certainty=inf))
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -103,6 +104,28 @@ def test_without_the_compiled_search_it_plays_by_rules_and_says_so_once(
         by_rules = [rules.choose(view, Limit(), never) for view in decisions("portugal")]
         assert choices(level, "portugal") == by_rules
     assert len([record for record in caplog.records if "rules only" in record.message]) == 1
+
+
+def test_cards_left_behind_are_hardly_ever_those_that_all_worlds_favour() -> None:
+    worlds = Limit(iterations=144)
+    racing = Thinker(3, THOUGHTS[Level.EXPERT])
+    patient = Thinker(3, replace(THOUGHTS[Level.EXPERT], certainty=inf))
+    views = decisions("portugal")[::3]
+    alike = [racing.choose(view, worlds, never) == patient.choose(view, worlds, never) for view in views]
+    assert sum(alike) >= 0.9 * len(views)
+
+
+def test_a_race_leaves_behind_what_chance_does_not_explain() -> None:
+    race = Race([0.0, 0.0, 0.0, 5.0], replace(THOUGHTS[Level.MASTER], opinion=0, certainty=3.0))
+    for world in range(64):
+        luck = world % 8 / 8
+        race.go_on([luck, luck - 0.5, 0.8 - luck, luck - 1.0])
+    assert race.best == 0
+    race.leave_behind()
+    assert race.runners == [0, 2], "only the third does better in some worlds"
+    race.go_on([0.0, 9.0])
+    assert race.best == 2
+    assert race.worlds == 65
 
 
 @pytest.mark.parametrize("level", SEARCHING)
