@@ -18,6 +18,7 @@ class Trouble(StrEnum):
     DISK_FULL = "disk_full"
     NOT_FOUND = "not_found"  # no such file or folder
     NOT_A_FILE = "not_a_file"  # a folder, a device, a pipe
+    NOT_A_FOLDER = "not_a_folder"  # a file stands where a folder is wanted
     IN_USE = "in_use"  # another running program holds it
     NEWER_VERSION = "newer_version"  # written by a newer program, so it must not be overwritten
     OTHER = "other"
@@ -36,27 +37,27 @@ class StorageError(Exception):
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
     """Turns whatever the system refuses while `path` is read into a StorageError."""
-    with _translated(path, Trouble.NO_ACCESS):
+    with _translated(path, forbidden=Trouble.NO_ACCESS, no_folder=Trouble.NOT_FOUND):
         yield
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
     """Turns whatever the system refuses while `path` is written into a StorageError."""
-    with _translated(path, Trouble.READ_ONLY):
+    with _translated(path, forbidden=Trouble.READ_ONLY, no_folder=Trouble.NOT_A_FOLDER):
         yield
 
 
 @contextmanager
-def _translated(path: Path, forbidden: Trouble) -> Iterator[None]:
+def _translated(path: Path, *, forbidden: Trouble, no_folder: Trouble) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        trouble = _trouble(error, forbidden)
+        trouble = _trouble(error, forbidden, no_folder)
         raise StorageError(trouble, path, error.strerror or str(error)) from error
 
 
-def _trouble(error: OSError, forbidden: Trouble) -> Trouble:
+def _trouble(error: OSError, forbidden: Trouble, no_folder: Trouble) -> Trouble:
     windows_code = getattr(error, "winerror", None)
     if windows_code in _WINDOWS_SHARING:
         return Trouble.IN_USE
@@ -64,6 +65,8 @@ def _trouble(error: OSError, forbidden: Trouble) -> Trouble:
         return Trouble.DISK_FULL
     if error.errno in _FORBIDDEN:
         return forbidden
+    if error.errno == errno.ENOTDIR:
+        return no_folder
     return _TROUBLES.get(error.errno or 0, Trouble.OTHER)
 
 
@@ -74,7 +77,6 @@ _TROUBLES = {
     errno.EDQUOT: Trouble.DISK_FULL,
     errno.EFBIG: Trouble.DISK_FULL,  # a limit on the size of files: for the player, no room
     errno.ENOENT: Trouble.NOT_FOUND,
-    errno.ENOTDIR: Trouble.NOT_FOUND,
     errno.EISDIR: Trouble.NOT_A_FILE,
 }
 

@@ -271,7 +271,7 @@ class MatchStore:
     def _holds(self, path: Path) -> bool:
         """Whether the match itself, and not only a link to it, lies in this folder."""
         try:
-            return path.suffix == SUFFIX and path.resolve().parent.samefile(self.folder)
+            return path.suffix == SUFFIX and Path(os.path.realpath(path)).parent.samefile(self.folder)
         except OSError:
             return False
 

@@ -47,6 +47,10 @@ def record_problem(error: RecordError, file: str) -> str:
             )
         case Fault.NOT_A_RECORD | Fault.EMPTY:
             problem = translate("Record", "“{file}” is not a match of Sueca Desktop.", file=file)
+        case Fault.NOT_JSON if error.line == 1:  # a picture, a letter, or the torn head of a match
+            problem = translate(
+                "Record", "“{file}” is not a match of Sueca Desktop, or its beginning is damaged.", file=file
+            )
         case Fault.UNKNOWN_GAME:
             problem = translate(
                 "Record", "“{file}” is a match of a game that this version does not play.", file=file
@@ -65,6 +69,16 @@ def record_problem(error: RecordError, file: str) -> str:
     return problem
 
 
+def match_cut_short(file: str) -> str:
+    """The last line of a match was not written to its end, and the match goes on without it."""
+    return translate(
+        "Record",
+        "The end of “{file}” was cut short, as by a power cut. The match goes on from the last move that is "
+        "whole.",
+        file=file,
+    )
+
+
 def storage_problem(error: StorageError) -> str:
     """Why a file or folder cannot be used, with its whole path."""
     path = str(error.path)
@@ -79,6 +93,12 @@ def storage_problem(error: StorageError) -> str:
             return translate("Storage", "“{path}” does not exist.", path=path)
         case Trouble.NOT_A_FILE:
             return translate("Storage", "“{path}” is not a file that can be opened.", path=path)
+        case Trouble.NOT_A_FOLDER:
+            return translate(
+                "Storage",
+                "“{path}” cannot be written: a file stands where there should be a folder.",
+                path=path,
+            )
         case Trouble.IN_USE:
             return translate("Storage", "The match “{path}” is being played in another window.", path=path)
         case Trouble.NEWER_VERSION:

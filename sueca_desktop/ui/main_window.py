@@ -42,6 +42,7 @@ from sueca_desktop.text.languages import LanguageSwitch, system_language
 from sueca_desktop.text.pages import Tricks
 from sueca_desktop.text.problems import (
     fault_notice,
+    match_cut_short,
     match_not_saved,
     record_problem,
     settings_notice,
@@ -153,6 +154,8 @@ class MainWindow(QMainWindow):
         self.show_start()
         for told in preferences.notices:
             self._windows.tell(partial(settings_notice, told))
+        if preferences.refused is not None:  # before there was a window to tell it
+            self._windows.tell(partial(storage_problem, preferences.refused))
         annals.tell_damage()
 
     @property
@@ -241,7 +244,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             return
         try:
-            self._room.resume(path)
+            record = self._room.resume(path)
         except RecordError as error:
             self._windows.tell(partial(record_problem, error, path.name))
         except StorageError as error:
@@ -249,6 +252,8 @@ class MainWindow(QMainWindow):
         else:
             self._show_table()
             self._presenter.refresh()
+            if record.dropped:
+                self._windows.tell(partial(match_cut_short, path.name))
 
     def _show_table(self, *, lesson: bool = False) -> None:
         self._show_levels(lesson=lesson)

@@ -22,6 +22,7 @@ from sueca_desktop.record import (
     PERSONS_MARK,
     UNDO_MARK,
     Header,
+    Record,
     clean_name,
     persons_of,
 )
@@ -102,12 +103,13 @@ class MatchRoom(QObject):
                 table.act(action)
         self._play(table)
 
-    def resume(self, path: Path) -> None:
-        """Goes on with a match from a file. Raises RecordError or StorageError, and the match on the table
-        stays."""
+    def resume(self, path: Path) -> Record:
+        """Goes on with a match from a file, and gives what was read. Raises RecordError or StorageError, and
+        the match on the table stays."""
         file, record = self._store.resume(path)
         self.leave()
         self._play(Table(record.header, record.actions, self._open(file)))
+        return record
 
     def teach(self, game: str) -> None:
         """Begins the lesson of a game, which leaves nothing behind. Raises KeyError for one that has none."""

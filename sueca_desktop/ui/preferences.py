@@ -25,7 +25,8 @@ class Preferences(QObject):
         self._file = file
         self._stored, self.notices = file.load()
         self._overrides: dict[str, Any] = {}
-        self._told = False
+        self.refused: StorageError | None = None
+        """The first failure to write the settings, if any."""
 
     notices: tuple[Notice, ...]
     """What happened to the settings when they were read; the person is told once."""
@@ -58,6 +59,6 @@ class Preferences(QObject):
             self._file.save(self._stored)
         except StorageError as error:
             log.info("the settings cannot be written: %s", error)
-            if not self._told:
-                self._told = True
+            if self.refused is None:
+                self.refused = error
                 self.trouble.emit(error)

@@ -23,7 +23,7 @@ PATH = Path("folder") / "file"
         (errno.EDQUOT, Trouble.DISK_FULL),
         (errno.EFBIG, Trouble.DISK_FULL),
         (errno.ENOENT, Trouble.NOT_FOUND),
-        (errno.ENOTDIR, Trouble.NOT_FOUND),
+        (errno.ENOTDIR, Trouble.NOT_A_FOLDER),
         (errno.EISDIR, Trouble.NOT_A_FILE),
         (errno.EIO, Trouble.OTHER),
     ],

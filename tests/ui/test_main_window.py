@@ -20,6 +20,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.sueca.result_text import ResultInfo
+from sueca_desktop.ui import app
 from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.dialogs.games_editor import GameChoice
 from sueca_desktop.ui.dialogs.new_match import NewMatchDialog
@@ -115,7 +116,7 @@ def test_closing_with_a_dialog_open_and_a_bot_thinking(start: Start) -> None:
     ("content", "words"),
     [
         (b"", "is not a match"),
-        (b"\xff\xfe\x00garbage", "damaged"),
+        (b"\xff\xfe\x00garbage", "is not a match"),
         (b'{"record":"sueca-desktop","version":99}\n', "newer version"),
         (b'{"record":"sueca-desktop","version":1,"game":"whist","rules":{},"seats":{}}\n', "does not play"),
         (b'{"record":"something else"}\n', "is not a match"),
@@ -140,14 +141,30 @@ def test_file_that_is_no_match_is_explained_and_left_alone(
     notice.close()
 
 
-def test_folder_and_missing_file_are_explained(start: Start, tmp_path: Path) -> None:
+def test_what_is_no_file_is_explained(start: Start, tmp_path: Path) -> None:
     window = start()
-    for path in (tmp_path, tmp_path / "nothing.sueca"):
+    circle = tmp_path / "circle.sueca"
+    circle.symlink_to(circle)
+    for path in (tmp_path, tmp_path / "nothing.sueca", circle):
         window.resume(path)
         [notice] = notices()
         notice.close()
         notice.deleteLater()
         QApplication.processEvents()
+
+
+def test_match_whose_end_was_cut_goes_on_and_that_is_told(start: Start, tmp_path: Path) -> None:
+    window = start()
+    match = walked(PRESETS["portugal"], 20)
+    file = tmp_path / "cut.sueca"
+    file.write_bytes(record_lines(match.header, match.actions) + b'{"do":"pl')
+    window.resume(file)
+    [notice] = notices()
+    assert "cut.sueca" in notice.accessibleDescription()
+    table = window.presenter.table
+    assert table is not None
+    assert table.actions[: len(match.actions)] == match.actions
+    notice.close()
 
 
 def test_damaged_match_in_the_folder_does_not_hide_the_good_one(start: Start, data_dir: Path) -> None:
@@ -529,6 +546,18 @@ def test_faults_that_come_together_are_told_once(start: Start, tmp_path: Path) -
     window.tell_fault(tmp_path / "log")
     [notice] = notices()
     notice.accept()
+
+
+def test_settings_that_cannot_be_written_before_there_is_a_window_are_told(
+    start: Start, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_dir.rmdir()
+    data_dir.write_text("a file where the folder should be")
+    monkeypatch.setattr(app, "wanted_text_size", lambda *_: 1.3)
+    start()
+    [notice] = notices()
+    assert "should be a folder" in notice.accessibleDescription()
+    notice.close()
 
 
 def test_match_that_the_disk_refuses_is_not_left_without_a_word(start: Start, data_dir: Path) -> None:
