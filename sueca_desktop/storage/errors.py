@@ -78,6 +78,7 @@ _TROUBLES = {
     errno.EFBIG: Trouble.DISK_FULL,  # a limit on the size of files: for the player, no room
     errno.ENOENT: Trouble.NOT_FOUND,
     errno.EISDIR: Trouble.NOT_A_FILE,
+    errno.ELOOP: Trouble.NOT_A_FILE,  # links that lead in a circle
 }
 
 _WINDOWS_SHARING = (32, 33)  # ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION

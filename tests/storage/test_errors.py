@@ -25,6 +25,7 @@ PATH = Path("folder") / "file"
         (errno.ENOENT, Trouble.NOT_FOUND),
         (errno.ENOTDIR, Trouble.NOT_A_FOLDER),
         (errno.EISDIR, Trouble.NOT_A_FILE),
+        (errno.ELOOP, Trouble.NOT_A_FILE),
         (errno.EIO, Trouble.OTHER),
     ],
 )

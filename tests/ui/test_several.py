@@ -26,6 +26,7 @@ from sueca_desktop.ui.dialogs.new_match import NewMatchDialog
 from sueca_desktop.ui.dialogs.players_editor import PERSON as A_PERSON
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.review_window import ReviewWindow
 from sueca_desktop.ui.scene.card_item import CardItem
 from sueca_desktop.ui.table_buttons import LIFT
 from tests.samples import diagonal
@@ -323,7 +324,12 @@ def test_match_of_several_is_in_nobodys_statistics(start: Start) -> None:
     window = start(person_n=True)
     window.begin(sueca.Rules(target=1), 7)
     finish(window, Random(1))
+    window.show_review()
+    (review,) = window.findChildren(ReviewWindow)
+    review.judged.emit(review.review)
+    review.accept()
     assert not window._annals.book.entries
+    assert not window._annals.book.reviews
     window.change(person_n=False)
     window.begin(sueca.Rules(target=1), 7)
     finish(window, Random(1))

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from sueca_desktop.annals.entry import day_of, match_id
-from sueca_desktop.record import Record, RecordError
+from sueca_desktop.record import Record, RecordError, persons_of
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.storage.atomic import write_file
 from sueca_desktop.storage.errors import StorageError
@@ -142,12 +142,13 @@ class Shelf(QObject):
             self.review(Table(record.header, record.actions), window)
 
     def review(self, table: Table, parent: QDialog | None = None) -> None:
-        """Goes through the finished hands of a match; what that says of the person's cards is counted.
-        `parent`, if it is not the main window, waits meanwhile."""
+        """Goes through the finished hands of a match; what that says of the person's cards is counted, where
+        he played alone. `parent`, if it is not the main window, waits meanwhile."""
         window = self._windows.show_review(table, self._look(), self._reviewer, parent)
         if window is not None:
-            match = match_id(table.header, table.actions)
-            window.judged.connect(partial(self._desk.enter_review, match))
+            if len(persons_of(table.header)) == 1:
+                match = match_id(table.header, table.actions)
+                window.judged.connect(partial(self._desk.enter_review, match))
             window.play_from_here.connect(partial(self.played_on.emit, table.header.rules))
             if parent is not None:
                 window.play_from_here.connect(parent.accept)
