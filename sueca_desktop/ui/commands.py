@@ -90,7 +90,7 @@ class Commands(QObject):
         speed.addActions(self.speeds.actions())
         language = self._menu(view.addMenu, lambda: translate("Menu", "L&anguage"), Icon.LANGUAGE)
         language.addActions(self.languages.actions())
-        help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "H&elp"))
+        help_menu = self._menu(bar.addMenu, lambda: translate("Menu", "Hel&p"))
         lesson = self._menu(help_menu.addMenu, lambda: translate("Menu", "First &lesson"), Icon.LESSON)
         lesson.addActions(self.lessons.actions())
         _append(help_menu, self.rules, self.print_rules, self.rules_pdf, None)

@@ -115,7 +115,7 @@ class RulesEditor(Panel):
         for preset, card in self._cards.items():
             if preset != OWN_MIX:
                 card.set_words(self._text.preset_name(preset), self._text.preset_sentence(preset))
-        self._preset_label.setText(translate("Rules editor", "Way of &playing"))
+        self._preset_label.setText(translate("Rules editor", "Way of pla&ying"))
         self._preset_box.setAccessibleName(translate("Rules editor", "Way of playing"))
         self._preset_box.setToolTip(translate("Rules editor", "Sets all the fields below at once"))
         for field, row in self._rows.items():

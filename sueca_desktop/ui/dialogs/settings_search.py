@@ -191,7 +191,7 @@ def _setting_words(name: str) -> Iterable[str]:
 
 
 def _rule_name(text: GameText, field: str | None) -> str:
-    name = translate("Rules editor", "Way of &playing") if field is None else text.field_label(field)
+    name = translate("Rules editor", "Way of pla&ying") if field is None else text.field_label(field)
     return name.replace("&", "")
 
 

@@ -31,6 +31,8 @@ _FOOT = 30
 _ROW = 30  # of a list
 _LISTS_FROM = 430  # height of a slate that has room for lists
 _LISTS_SHARE = 0.42
+_LEAST_LIST, _LIST = 210, 320  # width
+_LOW, _LOW_LINES = 200, 140  # logical pixels
 _RULE = 2.4
 _MARKS = 1.9  # how much larger strokes are than on the small slate of the table
 _BEANS_IN_A_ROW = 4
@@ -43,9 +45,12 @@ _LEFT, _RIGHT, _CENTRE = (
 )
 
 
-def slate_unit(width: float, height: float, text: float) -> float:
-    """The `k` of a slate of that size, with text so many times its usual size."""
-    return clamp(min(width / 560, height / 470), 0.7 * text, 1.9 * text)
+def slate_unit(width: float, height: float, text: float, state: State) -> float:
+    """The `k` of a slate of that size, with text so many times its usual size. A low one has small letters
+    rather than no room for the score; a score that stands on lines needs less than one in pictures."""
+    low = _LOW_LINES if isinstance(state, sobe.State) else _LOW
+    least = 0.7 * clamp(height / low, 1.0, max(1.0, text))
+    return clamp(min(width / 560, height / 470), least, 1.9 * text)
 
 
 def draw_sheet(painter: QPainter, theme: Theme, k: float, rect: Rect, state: State, names: Names) -> None:
@@ -79,7 +84,7 @@ class _Slate:
         top = self._heads((side_name(Team.NS), side_name(Team.EW)), names)
         has_lists = inner.h > _LISTS_FROM * k and bool(state.hands + state.matches)
         end = keeper_text.target_line(state)
-        if not has_lists:
+        if not (has_lists and self._has_room_for_matches):
             end = keeper_text.matches_line(state) or end
         bottom = self._foot(keeper_text.dealer_line(state, names), end)
         lists = 0.0
@@ -133,6 +138,10 @@ class _Slate:
 
     # ------------------------------------------------------------ parts
 
+    @property
+    def _has_room_for_matches(self) -> bool:
+        return self._inner.w > 2 * _LEAST_LIST * self._k
+
     def _heads(self, heads: tuple[str, str], names: Names) -> float:
         """What the sides are called, who plays on them, and a line. Returns where the rest begins."""
         k, inner = self._k, self._inner
@@ -165,11 +174,10 @@ class _Slate:
         return y
 
     def _lists(self, room: Rect, state: sueca.State) -> None:
-        """The hands of the match at the left, the matches before it at the right; the last ones where not
-        all have room."""
+        """The hands of the match at the left, the matches before it at the right, of a narrow slate only the
+        hands; the last ones where not all have room."""
         k = self._k
         self._rule(room.y, 8)
-        half = room.w / 2
         hands = [
             (str(number), keeper_text.hand_words(scored), keeper_text.score_pair(scored.games))
             for number, scored in enumerate(state.hands, 1)
@@ -178,12 +186,14 @@ class _Slate:
             (str(number), keeper_text.score_pair(score), "") for number, score in enumerate(state.matches, 1)
         ]
         titles = translate("Keeper", "Hands of this match"), translate("Keeper", "Matches")
-        for column, (title, rows) in enumerate(zip(titles, (hands, matches), strict=True)):
-            place = Rect(
-                room.x + column * half + _SIDE * k, room.y + 6 * k, half - 1.5 * _SIDE * k, room.h - 6 * k
-            )
-            if rows:
-                self._list(place, title, rows)
+        lists = [(title, rows) for title, rows in zip(titles, (hands, matches), strict=True) if rows]
+        if not self._has_room_for_matches:
+            lists = lists[:1]
+        width = room.w / len(lists)
+        for column, (title, rows) in enumerate(lists):
+            x = room.x + column * width + _SIDE * k
+            place = Rect(x, room.y + 6 * k, min(width - 1.5 * _SIDE * k, _LIST * k), room.h - 6 * k)
+            self._list(place, title, rows)
 
     def _list(self, room: Rect, title: str, rows: Sequence[tuple[str, str, str]]) -> None:
         k = self._k

@@ -20,6 +20,7 @@ from sueca_desktop.ui.controls.live import Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 
 _NAME_WIDTH = 260  # logical pixels at the usual text size
+_MARGIN = 12
 
 _FIELDS: dict[Game, dict[str, tuple[Hashable, ...]]] = {
     Game.SUECA: {
@@ -60,19 +61,16 @@ class SetupPage(Panel):
         self._name_rows = {seat: form.add_row(self._name_field(seat)) for seat in SEATS}
         self._dealer_row = form.add_row(self.dealer)
         self.fields: dict[Game, dict[str, Segmented]] = {}
-        self._rule_forms: dict[Game, Form] = {}
         self._rule_rows: dict[Game, dict[str, FormRow]] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 12, 4)
-        column.addWidget(form)
         for game, fields in _FIELDS.items():
-            rule_form = self._rule_forms[game] = Form()
             self.fields[game], self._rule_rows[game] = {}, {}
             for field, values in fields.items():
                 control = self.fields[game][field] = Segmented(values)
                 control.chosen.connect(lambda value, field=field: self._rule_chosen(field, value))
-                self._rule_rows[game][field] = rule_form.add_row(control)
-            column.addWidget(rule_form)
+                self._rule_rows[game][field] = form.add_row(control)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.addWidget(form)
         column.addStretch()
         self.retranslate()
 
@@ -87,8 +85,9 @@ class SetupPage(Panel):
         self.dealer.set_value(book.sheet.state.dealer)
         places = [keeper_text.player_name(book.names, seat) for seat in SEATS]
         self.dealer.set_words(translate("Keeper", "Who deals next"), places)
-        for game, form in self._rule_forms.items():
-            form.setVisible(game is book.game)
+        rows = self._rule_rows[book.game].values()
+        self._form.show_only({self._game_row, *self._name_rows.values(), self._dealer_row, *rows})
+        for game in Game:
             rules = book.sheet_of(game).state.rules
             for rule, control in self.fields[game].items():
                 value = getattr(rules, rule)
@@ -127,8 +126,7 @@ class SetupPage(Panel):
         """Makes the fields as wide as their letters want."""
         for field in self.names.values():
             field.setFixedWidth(round(_NAME_WIDTH * text_scale(self)))
-        for form in (self._form, *self._rule_forms.values()):
-            form.fit()
+        self._form.fit()
 
     def _name_field(self, seat: Seat) -> QLineEdit:
         field = self.names[seat]

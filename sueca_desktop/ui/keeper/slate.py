@@ -42,7 +42,7 @@ class Slate(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        k = slate_unit(self.width(), self.height(), text_scale(self))
+        k = slate_unit(self.width(), self.height(), text_scale(self), self._state)
         room = Rect(0, 0, self.width(), self.height())
         draw_sheet(painter, self._theme, k, room, self._state, self._names)
         painter.end()

@@ -83,24 +83,30 @@ class EndPad(Pad):
         super().__init__(parent)
         self._score = label("title", wrap=True)
         self._meaning = label("body", wrap=True)
+        self._riscos = label("body", wrap=True)
         self.again = QPushButton()
         self.again.setObjectName("primary")
         self.again.clicked.connect(lambda: self.tapped.emit(NewMatch()))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_MARGIN)
-        for part in (self._score, self._meaning, self.again):
+        for part in (self._score, self._meaning, self._riscos, self.again):
             column.addWidget(part)
         column.addStretch()
+
+    def set_shape(self, shape: Shape) -> None:
+        """Where there is little height the score and the riscos stand on the slate only."""
+        for part in (self._score, self._riscos):
+            part.setVisible(shape is not Shape.LOW and bool(part.text()))
 
     def show_book(self, book: Book) -> None:
         """Says how the match of the game being played ended."""
         state = book.sheet.state
         self._score.setText(keeper_text.standing(state, book.names))
-        meaning = keeper_text.match_end(state)
-        if isinstance(state, sobe.State):
-            meaning = f"{meaning} {keeper_text.riscos_line(state, book.names)}"
-        self._meaning.setText(meaning)
+        self._meaning.setText(keeper_text.match_end(state))
+        self._riscos.setText(
+            keeper_text.riscos_line(state, book.names) if isinstance(state, sobe.State) else ""
+        )
         self.again.setText(translate("Keeper", "Ne&xt match"))
         self.again.setToolTip(translate("Keeper", "Wipes the slate for another match"))
 
@@ -326,6 +332,9 @@ class KeeperWindow(Dialog):
                 break
         self._prompt.setVisible(pad is not self.points)  # it says itself what is typed
         self._slate.setVisible(not (self._low and pad is self.points))
+        # At the end the slate has all that the words leave: cat and umbrella are to be seen.
+        ended = pad is self.end and not self._beside
+        self._column.setMaximumHeight(self._words.heightForWidth(room) if ended else _UNBOUNDED)
 
     def _show_history(self) -> None:
         lines = keeper_text.history(self._book.sheet, self._book.names) if self._page == "history" else []
@@ -374,11 +383,11 @@ class KeeperWindow(Dialog):
         head.addWidget(self._pages, 1)
         head.addWidget(self._game)
         pads = QWidget()
-        stack = QVBoxLayout(pads)
-        stack.setContentsMargins(2, 2, 8, 2)
-        stack.addWidget(self._prompt)
+        self._words = QVBoxLayout(pads)
+        self._words.setContentsMargins(2, 2, 8, 2)
+        self._words.addWidget(self._prompt)
         for pad in self._pads:
-            stack.addWidget(pad, 1)
+            self._words.addWidget(pad, 1)
         self._column = QWidget()
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)

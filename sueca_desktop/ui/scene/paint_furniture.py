@@ -353,14 +353,11 @@ def draw_button(
         return Size(tile.w + key_width + 20 * k, rect.h)
     side = 14 * k
     room = rect.w - 2 * side - (key_width + 4 * k if key else 0)
-    align = Qt.AlignmentFlag.AlignLeft if key else _CENTRE
-    needed = _draw_label(painter, k, Rect(rect.x + side, rect.y, room, rect.h), label, ink, align)
+    needed = _draw_label(painter, k, Rect(rect.x + side, rect.y, room, rect.h), label, ink)
     return Size(needed + rect.w - room, rect.h)
 
 
-def _draw_label(
-    painter: QPainter, k: float, room: Rect, label: str, ink: QColor, align: Qt.AlignmentFlag
-) -> float:
+def _draw_label(painter: QPainter, k: float, room: Rect, label: str, ink: QColor) -> float:
     """A button's words: smaller where they are too long, then in two lines, and cut where even one word is
     too long. Returns the width they need."""
     usual = font(Role.NAME, k)
@@ -370,11 +367,10 @@ def _draw_label(
         small = font(Role.SMALL, k, weight=usual.weight())
         breaks = all(text_width(word, small, mnemonic=True) <= room.w for word in label.split())
         if breaks and text_height(label, small, room.w, mnemonic=True) <= room.h - 6 * k:
-            lines = draw_paragraph(
-                painter, room, label, small, ink, align | Qt.AlignmentFlag.AlignVCenter, mnemonic=True
-            )
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            lines = draw_paragraph(painter, room, label, small, ink, align, mnemonic=True)
             return min(needed, lines.w)
-    draw_text(painter, room, label, fitting, ink, align, mnemonic=True)
+    draw_text(painter, room, label, fitting, ink, Qt.AlignmentFlag.AlignLeft, mnemonic=True)
     return needed
 
 
