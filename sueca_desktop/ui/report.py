@@ -25,14 +25,20 @@ from sueca_desktop.record import (
 from sueca_desktop.storage.settings import Settings, settings_bytes
 from sueca_desktop.table.table import Table
 
-_COMPILED = ("sueca_desktop.solver.search", "sueca_desktop.bots.foresight")
+COMPILED = (
+    "sueca_desktop.solver.search",
+    "sueca_desktop.bots.sueca.foresight",
+    "sueca_desktop.bots.sueca.policy",
+)
+"""The modules that are compiled; `setup.py` names the same."""
+
 _MARKS = (DAY_MARK, DEAL_MARK, HINTS_MARK, LEVELS_MARK, PERSONS_MARK, UNDO_MARK)
 _PRIVATE = ("name_", "window_geometry")
 
 
 def is_compiled() -> bool:
     """Whether the fast parts of the program are compiled, without which the strong players are weaker."""
-    return all(_is_compiled(name) for name in _COMPILED)
+    return all(_is_compiled(name) for name in COMPILED)
 
 
 def versions() -> dict[str, str]:

@@ -21,6 +21,7 @@ from tree import COMPONENT, filled, metainfo
 
 from sueca_desktop import __main__, __version__, lab
 from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.ui.report import COMPILED
 
 TOP = Path(__file__).parents[2]
 LINUX = TOP / "packaging" / "linux"
@@ -175,6 +176,10 @@ def test_libraries_of_the_system_stay_with_it() -> None:
 
 def test_program_can_open_a_window_on_each_system() -> None:
     assert {"qxcb", "qwayland", "qwindows", "qcocoa"} <= PLUGINS["platforms"]
+
+
+def test_the_program_looks_whether_those_modules_are_compiled_that_are() -> None:
+    assert set(COMPILED) == set(native_modules())
 
 
 def test_native_modules_are_those_that_are_compiled() -> None:

@@ -98,7 +98,10 @@ class FlowLayout(QLayout):
         used = 0
         for item in items:
             size = item.sizeHint()
-            size.setWidth(min(size.width(), max(width, item.minimumSize().width())))
+            if size.width() > width:
+                size.setWidth(max(width, item.minimumSize().width()))
+                if item.hasHeightForWidth():
+                    size.setHeight(item.heightForWidth(size.width()))
             if lines and len(lines[-1]) < most and used + self.spacing() + size.width() <= width:
                 lines[-1].append((item, size))
                 used += self.spacing() + size.width()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.translate import translate
@@ -47,13 +47,10 @@ class GamesEditor(Panel):
         self._choice = GameChoice(game)
         self._choice.chosen.connect(self._choose)
         self._stack = QStackedWidget()
-        row = QHBoxLayout()
-        row.addWidget(self._choice)
-        row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addLayout(row)
+        column.addWidget(self._choice, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._stack, 1)
         self.show_game(game)
         self.retranslate()

@@ -39,7 +39,7 @@ class KeysDialog(Dialog):
         ]
         page = QWidget()
         grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 12, 0)
+        grid.setContentsMargins(10, 6, 12, 6)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(7)
         for column, stretch in enumerate((5, 4, 0)):
@@ -100,7 +100,7 @@ class KeysDialog(Dialog):
             ),
             (
                 translate("Keys", "Play the card"),
-                value_name("hand_click", self._hand_click),
+                _in_a_row(value_name("hand_click", self._hand_click)),
                 translate("Keys", "Enter or Space"),
             ),
             (
@@ -134,6 +134,11 @@ class KeysDialog(Dialog):
                 translate("Keys", "Alt and the letter"),
             ),
         ]
+
+
+def _in_a_row(value: str) -> str:
+    """The name of a value as the rest of the column is written."""
+    return value[:1].lower() + value[1:]
 
 
 def _key_label() -> QLabel:

@@ -29,8 +29,8 @@ from sueca_desktop.ui.library.catalogue import Catalogue, Found
 
 _WIDTH, _HEIGHT, _MARGIN = 1080, 680, 24  # logical pixels at the usual text size, as all lengths here
 _ROW, _SEARCH = 40, 300
-_ROOMY = 900  # from this width on there is a column for the rules
-_RULES, _WITH = 2, 3  # columns
+_ROOMY, _SNUG = 900, 640  # from these widths on there are columns for the rules, and for help
+_RULES, _WITH, _HELP = 2, 3, 5  # columns
 _PLACE = Qt.ItemDataRole.UserRole
 
 
@@ -164,9 +164,11 @@ class LibraryWindow(Dialog):
         self._search.setMinimumWidth(round(_SEARCH / max(1.0, scale)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the players are worth more than the rules."""
+        """Where there is little room the players are worth more than the rules, and than what help was
+        taken."""
         super().resizeEvent(event)
-        self._table.setColumnHidden(_RULES, self.width() < _ROOMY * text_scale(self))
+        for column, width in ((_RULES, _ROOMY), (_HELP, _SNUG)):
+            self._table.setColumnHidden(column, self.width() < width * text_scale(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down leads from the search to the list."""

@@ -16,6 +16,8 @@ from sueca_desktop.table.deals import MAX_DEAL_NUMBER
 from sueca_desktop.text import settings_text
 from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, MatchSetup, NewMatchDialog
+from sueca_desktop.ui.scene.theme import load_theme
+from sueca_desktop.ui.style import style_sheet
 from tests.ui.live_words import settle
 
 SETUP = MatchSetup(
@@ -128,3 +130,14 @@ def test_another_game_begins_with_its_own_last_rules(qtbot: QtBot) -> None:
     assert dialog.setup().rules == GAMES["sobe-e-desce"].rules()
     segments(dialog, "Game").button("sueca").click()
     assert dialog.setup() == SETUP
+
+
+def test_every_level_and_a_person_show_in_large_letters_in_the_smallest_window(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.setStyleSheet(style_sheet(load_theme("felt", dark=False).palette, 1.5))
+    dialog.resize(600, 600)
+    to_players(dialog)
+    levels = segments(dialog, settings_text.seat_level_field(Seat.E))
+    places = [levels.button(value).geometry() for value in levels.values]
+    assert len({place.y() for place in places}) > 1  # they do not fit in one line
+    assert all(levels.rect().contains(place) for place in places)
