@@ -129,3 +129,14 @@ def card_with_article(card: Card) -> str:
             return translate("Cards", "the three of {suit}", suit=suit)
         case Rank.TWO:
             return translate("Cards", "the two of {suit}", suit=suit)
+
+
+def few(count: int) -> str:
+    """How many cards, tricks or hands, in words, for running text. Raises KeyError for a number that is in no
+    game's rules."""
+    return {
+        2: translate("How many cards", "two"),
+        3: translate("How many cards", "three"),
+        5: translate("How many cards", "five"),
+        10: translate("How many cards", "ten"),
+    }[count]

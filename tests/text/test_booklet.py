@@ -184,7 +184,7 @@ def test_the_table_of_games_counts_as_the_engine_does(rules: sueca.Rules) -> Non
         reached.add(ALL_POINTS)
     else:
         _, games, _ = rules.outcome((ALL_POINTS, 0), (TRICKS, 0))
-        assert rows[f"All {TRICKS} tricks (bandeira)"].startswith(f"{games} game")
+        assert rows["All ten tricks (bandeira)"].startswith(f"{games} game")
     assert reached == set(range(61, ALL_POINTS + 1))
     assert rules.outcome((60, 60), (5, 5))[1] == 0
     assert rows["60 to 60"] == ("next hand +1" if rules.tie == "carry" else "Nobody scores")

@@ -8,6 +8,7 @@ from typing import Any
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.game import MatchRules
+from sueca_desktop.text.cards import few
 from sueca_desktop.text.game_text import at_the_right
 from sueca_desktop.text.translate import translate
 
@@ -133,7 +134,7 @@ def way_round(rules: MatchRules) -> str:
 def pack(cards: int, each: int) -> str:
     """How many cards there are."""
     return translate(
-        "Summary", "The pack has {cards} cards, {tricks} for each player.", cards=cards, tricks=each
+        "Summary", "The pack has {cards} cards, {tricks} for each player.", cards=cards, tricks=few(each)
     )
 
 

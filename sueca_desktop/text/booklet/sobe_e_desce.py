@@ -25,7 +25,7 @@ from sueca_desktop.text.booklet.parts import (
     way_round,
     winner_leads,
 )
-from sueca_desktop.text.cards import rank_title, suit_name
+from sueca_desktop.text.cards import few, rank_title, suit_name
 from sueca_desktop.text.lists import listed
 from sueca_desktop.text.sobe_e_desce.rules_text import value_sentence
 from sueca_desktop.text.translate import translate
@@ -63,12 +63,12 @@ def points(rules: Rules) -> tuple[Point, ...]:
                     "Sobe e Desce summary",
                     "After {cards} cards each the player after the dealer names trumps, or has his next card "
                     "turned up for trumps.",
-                    cards=FIRST_PACKET,
+                    cards=few(FIRST_PACKET),
                 ),
                 translate(
                     "Sobe e Desce summary",
                     "Then everybody gets {cards} cards more.",
-                    cards=TRICKS - FIRST_PACKET,
+                    cards=few(TRICKS - FIRST_PACKET),
                 ),
             ),
             (first_deal(), next_deal()),
@@ -86,7 +86,9 @@ def points(rules: Rules) -> tuple[Point, ...]:
             ),
             (
                 translate(
-                    "Sobe e Desce summary", "Whoever plays alone has won all {tricks} tricks.", tricks=TRICKS
+                    "Sobe e Desce summary",
+                    "Whoever plays alone has won all {tricks} tricks.",
+                    tricks=few(TRICKS),
                 ),
             ),
         ),
@@ -100,7 +102,7 @@ def points(rules: Rules) -> tuple[Point, ...]:
                     "Booklet",
                     "So must whoever has {points} points or fewer, or has sat out the last {hands} hands.",
                     points=NEAR_ZERO,
-                    hands=MOST_SAT_OUT,
+                    hands=few(MOST_SAT_OUT),
                 ),
             ),
         ),
@@ -118,8 +120,8 @@ def points(rules: Rules) -> tuple[Point, ...]:
                 translate("Sobe e Desce summary", "Follow the suit led if you can."),
                 translate(
                     "Sobe e Desce summary",
-                    "If you cannot, play a trump; if trumps lie already, a higher one. Who cannot plays any "
-                    "card.",
+                    "If you cannot, play a trump; if trumps lie already, a higher one. Whoever cannot may "
+                    "play any card.",
                 ),
                 highest_takes(),
             ),
@@ -150,6 +152,13 @@ def points(rules: Rules) -> tuple[Point, ...]:
                     "Sobe e Desce summary",
                     "When somebody is down to 0, the lowest wins: each loser pays him the points left in "
                     "riscos.",
+                ),
+            ),
+            (
+                translate(
+                    "Booklet",
+                    "If two are equally low, the first of them in the order of play wins, counted from "
+                    "whoever chose trumps.",
                 ),
             ),
         ),

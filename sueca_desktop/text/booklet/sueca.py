@@ -21,7 +21,7 @@ from sueca_desktop.text.booklet.parts import (
     way_round,
     winner_leads,
 )
-from sueca_desktop.text.cards import rank_title
+from sueca_desktop.text.cards import few, rank_title
 from sueca_desktop.text.people import side_name
 from sueca_desktop.text.sueca.rules_text import value_name, value_sentence
 from sueca_desktop.text.translate import Counted, translate
@@ -136,7 +136,7 @@ def counting(rules: Rules) -> Rows:
         for low, high, games in _steps(rules)
     ]
     if rules.sweep == "all_tricks":
-        sweep = translate("Booklet", "All {tricks} tricks (bandeira)", tricks=TRICKS)
+        sweep = translate("Booklet", "All {tricks} tricks (bandeira)", tricks=few(TRICKS))
         rows.append((sweep, Counted().games(SWEEP_GAMES)))
     tie = translate("Booklet", "{half} to {half}", half=_HALF)
     if rules.tie == "carry":

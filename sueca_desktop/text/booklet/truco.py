@@ -72,7 +72,8 @@ def points(rules: Rules) -> tuple[Point, ...]:
                 ),
                 translate(
                     "Truco summary",
-                    "If both sides have a highest card, the trick is tied; who laid the first of them leads.",
+                    "If the highest cards of both sides are equal, the trick is tied; whoever laid the first "
+                    "of them leads.",
                 ),
             ),
         ),
@@ -204,6 +205,7 @@ def strength() -> Rows:
 def _other_cards(rules: Rules) -> tuple[str, ...]:
     told = []
     if rules.pass_:
+        told.append(translate("Booklet", "They can be passed only while the partner has no cards."))
         told.append(translate("Booklet", "The partner keeps what is passed, and is not asked."))
     if rules.rejects:
         told.append(translate("Booklet", "Cards thrown away lie open, and are out of the hand."))

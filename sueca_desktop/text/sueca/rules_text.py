@@ -14,6 +14,7 @@ from sueca_desktop.rules.sueca.variant import (
     TRICKS,
     Rules,
 )
+from sueca_desktop.text.cards import few
 from sueca_desktop.text.game_text import (
     RuleValue,
     at_the_right,
@@ -72,7 +73,7 @@ def preset_sentence(preset: str) -> str:
             target=rules.target,
             games=Counted().games(rules.revoke_games),
         ),
-        "cutter_leads": translate("Rules", "Who cuts the pack plays first."),
+        "cutter_leads": translate("Rules", "Whoever cuts the pack plays first."),
         "brazil": translate("Rules", "To the left; a tie carries over."),
         "azores": translate("Rules", "The manilha is the ten; no sevens."),
     }[preset]
@@ -158,7 +159,7 @@ def _cutter(rules: Rules) -> str:
 
 def _trump_from(rules: Rules) -> str:
     return {
-        "dealer": translate("Rules", "The dealer turns the top or the bottom card, as they like."),
+        "dealer": translate("Rules", "The dealer turns the top or the bottom card, as he likes."),
         "bottom": translate("Rules", "The bottom card of the pack is turned for trumps."),
         "top": translate("Rules", "The top card of the pack is turned for trumps."),
     }[rules.trump_from]
@@ -177,10 +178,14 @@ def _deal_order(rules: Rules) -> str:
         return translate("Rules", "The dealer’s packet comes first, the others against the order of play.")
     if with_top:
         return translate(
-            "Rules", "In the order of play if the top card is turned; if the bottom card is, against it."
+            "Rules",
+            "The packets of ten go in the order of play if the top card is turned; if the bottom card is, "
+            "against it.",
         )
     return translate(
-        "Rules", "In the order of play if the bottom card is turned; if the top card is, against it."
+        "Rules",
+        "The packets of ten go in the order of play if the bottom card is turned; if the top card is, "
+        "against it.",
     )
 
 
@@ -201,7 +206,9 @@ def _tie(rules: Rules) -> str:
 def _sweep(rules: Rules) -> str:
     games = Counted().games(SWEEP_GAMES)
     if rules.sweep == "all_tricks":
-        return translate("Rules", "Only all {tricks} tricks are worth {games}.", tricks=TRICKS, games=games)
+        return translate(
+            "Rules", "Only all {tricks} tricks are worth {games}.", tricks=few(TRICKS), games=games
+        )
     return translate(
         "Rules",
         "All {points} points are worth {games}, even with a trick lost.",
@@ -215,7 +222,7 @@ def _revoke(rules: Rules) -> str:
         return translate("Rules", "A card that does not follow suit when it must cannot be played.")
     return translate(
         "Rules",
-        "Who does not follow suit can be accused; the side that is right scores {games}.",
+        "Whoever does not follow suit can be accused; the side that is right scores {games}.",
         games=Counted().games(rules.revoke_games),
     )
 
@@ -224,7 +231,7 @@ def _spoil(rules: Rules) -> str:
     if rules.spoil:
         return translate(
             "Rules",
-            "Who plays first may throw the deal in with fewer than {points} points in hand.",
+            "Whoever plays first may throw the deal in with fewer than {points} points in hand.",
             points=SPOIL_BELOW,
         )
     return translate("Rules", "Every deal is played, however poor.")

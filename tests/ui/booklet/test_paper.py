@@ -199,7 +199,7 @@ def test_command_says_what_is_wrong(tmp_path: Path) -> None:
     assert (missing.returncode, missing.stdout) == (1, "")
     assert (
         missing.stderr.strip()
-        == f"As regras não foram guardadas. Não existe a pasta “{tmp_path / 'nowhere'}”."
+        == f"As regras não foram guardadas. Não existe a pasta «{tmp_path / 'nowhere'}»."
     )
     folder = run("--rules-pdf", str(tmp_path), "--language", "en")
     assert folder.returncode == 1 and folder.stderr.startswith("The rules are not saved. “")
