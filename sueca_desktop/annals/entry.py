@@ -90,10 +90,20 @@ def match_id(header: Header, actions: Sequence[Action]) -> str:
     return hashlib.sha256(seed.encode("utf-8", "replace")).hexdigest()[:16]
 
 
+def counts(header: Header) -> bool:
+    """Whether a match is one person's. That of several people at one screen tells nothing of one of them."""
+    return len(persons_of(header)) == 1
+
+
 def entry_of(header: Header, actions: Sequence[Action], state: Any, ended: str) -> Entry | None:
-    """The entry of a match that stands at `state`; None while it is not over: leaving one is no loss. None
-    also where several people played at one screen, for it would tell nothing of one of them."""
-    if state.winner is None or len(persons_of(header)) > 1:
+    """The entry of a match that stands at `state`; None while it is not over, for leaving one is no loss, and
+    None where it does not count."""
+    return summary_of(header, actions, state, ended) if counts(header) else None
+
+
+def summary_of(header: Header, actions: Sequence[Action], state: Any, ended: str) -> Entry | None:
+    """What an entry would say of a match, be it one that counts or not; None while it is not over."""
+    if state.winner is None:
         return None
     return Entry(
         id=match_id(header, actions),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale
 
-from sueca_desktop.annals.entry import OWN_MIX, PERSON, Entry
+from sueca_desktop.annals.entry import OWN_MIX, PERSON, Entry, counts
 from sueca_desktop.annals.tally import Tally
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
-from sueca_desktop.rules.seats import SEATS
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.text.game_text import own_mix_name
 from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.lists import listed
@@ -220,9 +221,20 @@ def nothing_yet() -> str:
     return translate("Statistics", "No finished match yet.")
 
 
-def result_word(entry: Entry) -> str:
-    """Whether the person won."""
-    return translate("Library", "Won") if entry.won else translate("Library", "Lost")
+def result_line(header: Header, entry: Entry, winners: Collection[Seat] = ()) -> str:
+    """Whether the person won, and how; where several people played, who are the `winners`."""
+    if winners:
+        return _won_by(header, entry, winners)
+    word = translate("Library", "Won") if entry.won else translate("Library", "Lost")
+    return f"{word} {pair(*entry.score)}"
+
+
+def _won_by(header: Header, entry: Entry, winners: Collection[Seat]) -> str:
+    names = listed([shown_name(header, seat) for seat in SEATS if seat in winners])
+    if entry.game == "sobe-e-desce":
+        return names
+    score = pair(max(entry.score), min(entry.score))
+    return translate("Library", "{names}, {score}", names=names, score=score)
 
 
 def matches_shown(count: int) -> str:
@@ -240,21 +252,40 @@ def help_words(entry: Entry) -> str:
 
 
 def with_whom(header: Header) -> str:
-    """Partner and opponents of a match, or all three others where each plays for himself."""
+    """Partner and opponents of a match, or all three others where each plays for himself; where several
+    people played, who sat at S too."""
     others = {seat: shown_name(header, seat) for seat in SEATS}
+    named = [seat for seat in SEATS if seat is not PERSON or not counts(header)]
     if header.game.id == "sobe-e-desce":
-        return listed([others[seat] for seat in SEATS if seat is not PERSON])
+        return listed([others[seat] for seat in named])
     return translate(
         "Library",
         "{partner}, against {opponents}",
-        partner=others[PERSON.partner],
+        partner=listed([others[seat] for seat in named if seat not in PERSON.opponents]),
         opponents=listed([others[seat] for seat in PERSON.opponents]),
     )
 
 
-def match_title(entry: Entry) -> str:
+def deletion(header: Header, entry: Entry, winners: Collection[Seat] = ()) -> str:
+    """What it means to delete a match."""
+    match, date = _match_title(header, entry, winners), short_date(entry.ended)
+    if not counts(header):
+        return translate("Library", "{match}, {date}. It cannot be got back.", match=match, date=date)
+    return translate(
+        "Library",
+        "{match}, {date}. It cannot be got back. In the statistics it stays.",
+        match=match,
+        date=date,
+    )
+
+
+def _match_title(header: Header, entry: Entry, winners: Collection[Seat]) -> str:
     """A match in a few words: its game and how it ended."""
     game, score = GAME_TEXTS[entry.game].name(), pair(*entry.score)
+    if winners:
+        return translate(
+            "Library", "{game}, won by {names}", game=game, names=_won_by(header, entry, winners)
+        )
     if entry.won:
         return translate("Library", "{game}, won {score}", game=game, score=score)
     return translate("Library", "{game}, lost {score}", game=game, score=score)

@@ -20,7 +20,7 @@ from sueca_desktop.annals.book import Annals
 from sueca_desktop.annals.entry import Entry
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.levels import Level
-from sueca_desktop.record import DAY_MARK, LEVELS_MARK, MATCH_MARK, Header
+from sueca_desktop.record import DAY_MARK, LEVELS_MARK, MATCH_MARK, PERSONS_MARK, Header
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS
@@ -357,6 +357,21 @@ def test_unfinished_and_unreadable_files_are_not_in_the_list(start: Start, data_
     whole.with_name("copy.sueca").write_bytes(b"".join(lines[:60]))
     shown = library(start())
     assert [found.path for found in shown._found] == [whole]
+
+
+def test_a_match_of_several_people_is_in_the_list_and_in_no_statistics(start: Start, data_dir: Path) -> None:
+    path = keep(data_dir, "a", 1, NAMES, **{PERSONS_MARK: ["S", "E", "W"]})
+    state = load_record(path).state
+    window = start()
+    shown = library(window)
+    cells = [shown._item(0, column).text() for column in range(shown._table.columnCount())]
+    winners = {NAMES[seat.place] for seat in SEATS if seat.team is state.winner}
+    assert all(name in cells[3] for name in NAMES)
+    assert all((name in cells[4]) == (name in winners) for name in NAMES)
+    press(shown._delete)
+    opened(window, Question).accept()
+    assert not path.exists()
+    assert not entries(data_dir)
 
 
 def test_a_match_is_deleted_after_a_question_and_stays_counted(start: Start, data_dir: Path) -> None:

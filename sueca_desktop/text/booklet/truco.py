@@ -205,7 +205,7 @@ def strength() -> Rows:
 def _other_cards(rules: Rules) -> tuple[str, ...]:
     told = []
     if rules.pass_:
-        told.append(translate("Booklet", "They can be passed only while the partner has no cards."))
+        told.append(translate("Booklet", "A set can be passed only while the partner has no cards."))
         told.append(translate("Booklet", "The partner keeps what is passed, and is not asked."))
     if rules.rejects:
         told.append(translate("Booklet", "Cards thrown away lie open, and are out of the hand."))

@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.annals.book import Annals, Day, Reviewed
-from sueca_desktop.annals.entry import PERSON, Entry, day_of, entry_of, hand_of, levels_of, match_id
+from sueca_desktop.annals.entry import PERSON, Entry, counts, day_of, entry_of, hand_of, levels_of, match_id
 from sueca_desktop.levels import Level
-from sueca_desktop.record import persons_of
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import Rules
 from sueca_desktop.storage.annals import AnnalsFile, Change
@@ -83,7 +82,7 @@ class AnnalsDesk(QObject):
     def follow(self, table: Table | None) -> None:
         """To be called whenever something may have happened on the table: counts what has ended since. A
         match of several people at one screen counts for nobody."""
-        if table is not None and len(persons_of(table.header)) > 1:
+        if table is not None and not counts(table.header):
             table = None
         state = None if table is None else table.state
         over = state is not None and state.winner is not None

@@ -16,8 +16,9 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sueca_desktop.annals.book import Annals
-from sueca_desktop.annals.entry import Entry, entry_of, match_id
+from sueca_desktop.annals.entry import Entry, counts, match_id, summary_of
 from sueca_desktop.record import MATCH_MARK, MAX_FILE_BYTES, Header, parse_header
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.storage.atomic import read_file
 from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.matches import MatchStore, load_finished
@@ -28,11 +29,13 @@ _ENTERED_EVERY = 1.0  # seconds: each time the whole book is written
 
 @dataclass(frozen=True)
 class Found:
-    """A finished match: its file, header and entry. `header` is as its first line says."""
+    """A finished match: its file, header and entry. `header` is as its first line says. Where several people
+    played, `winners` are the seats that won; their match stands in no book."""
 
     path: Path
     header: Header
     entry: Entry
+    winners: tuple[Seat, ...] = ()
 
 
 class Catalogue(QObject):
@@ -85,7 +88,7 @@ class Catalogue(QObject):
         until = monotonic() + _SLICE
         for found in self._work:
             if found is not None:
-                if found.entry.id not in self._book().entries:
+                if counts(found.header) and found.entry.id not in self._book().entries:
                     self._fresh.append(found.entry)
                 self.found.emit(found)
             if monotonic() >= until:
@@ -112,8 +115,12 @@ class Catalogue(QObject):
         if saved is None:
             return None
         record = saved.record
-        entry = entry_of(record.header, record.actions, record.state, _last_written(path))
-        return None if entry is None else Found(path, record.header, entry)
+        header, state = record.header, record.state
+        entry = summary_of(header, record.actions, state, _last_written(path))
+        if entry is None:
+            return None
+        won = () if counts(header) else tuple(seat for seat in SEATS if state.winner in (seat, seat.team))
+        return Found(path, header, entry, won)
 
     def _known(self, path: Path) -> Found | None:
         """The match, if it stands in the book just as it lies in the file."""

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from sueca_desktop.annals.entry import day_of, match_id
-from sueca_desktop.record import Record, RecordError, persons_of
+from sueca_desktop.annals.entry import counts, day_of, match_id
+from sueca_desktop.record import Record, RecordError
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.storage.atomic import write_file
 from sueca_desktop.storage.errors import StorageError
@@ -146,7 +146,7 @@ class Shelf(QObject):
         he played alone. `parent`, if it is not the main window, waits meanwhile."""
         window = self._windows.show_review(table, self._look(), self._reviewer, parent)
         if window is not None:
-            if len(persons_of(table.header)) == 1:
+            if counts(table.header):
                 match = match_id(table.header, table.actions)
                 window.judged.connect(partial(self._desk.enter_review, match))
             window.play_from_here.connect(partial(self.played_on.emit, table.header.rules))
@@ -169,19 +169,15 @@ class Shelf(QObject):
     def _ask_delete(self, window: LibraryWindow, found: Found) -> None:
         self._windows.ask(
             lambda: translate("Library", "Delete this match?"),
-            lambda: translate(
-                "Library",
-                "{match}, {date}. It cannot be got back. In the statistics it stays.",
-                match=annals_text.match_title(found.entry),
-                date=annals_text.short_date(found.entry.ended),
-            ),
+            lambda: annals_text.deletion(found.header, found.entry, found.winners),
             lambda: translate("Library", "&Delete"),
             lambda: translate("Library", "&Keep"),
             partial(self._delete, window, found),
         )
 
     def _delete(self, window: LibraryWindow, found: Found) -> None:
-        self._desk.enter(found.entry)
+        if counts(found.header):
+            self._desk.enter(found.entry)
         if self._attempt(delete_record, found.path):
             window.remove(found)
 

@@ -202,7 +202,7 @@ class LibraryWindow(Dialog):
             GAME_TEXTS[entry.game].name(),
             annals_text.rules_name(entry.game, entry.rules),
             annals_text.with_whom(found.header),
-            f"{annals_text.result_word(entry)} {annals_text.pair(*entry.score)}",
+            annals_text.result_line(found.header, entry, found.winners),
             annals_text.help_words(entry),
         )
         for column, text in enumerate(cells):
