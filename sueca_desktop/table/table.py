@@ -15,7 +15,7 @@ from sueca_desktop.cards import Card
 from sueca_desktop.record import DEAL_MARK, HINTS_MARK, UNDO_MARK, Header, mark_number, marked
 from sueca_desktop.rules.actions import Action, Cut, DealFrom, DrawDealer, Shuffle, Signal, TurnTrump
 from sueca_desktop.rules.events import Event
-from sueca_desktop.rules.game import MatchState, MatchView
+from sueca_desktop.rules.game import MatchState
 from sueca_desktop.rules.reasons import IllegalAction, Reason
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.table.deals import moved_seat, numbered_deal, numbered_deck, shuffled_pack, turned
@@ -129,8 +129,10 @@ class Table:
         return any(self.header.extra.get(mark) for mark in (HINTS_MARK, UNDO_MARK))
 
     def view(self, seat: Seat) -> Any:
-        view: MatchView = self._game.view(self.state, seat)
-        return view
+        view: Any = self._game.view(self.state, seat)
+        if self._takes_signals:
+            return view
+        return replace(view, actions=tuple(one for one in view.actions if not isinstance(one, Signal)))
 
     def last_hand(self, seat: Seat) -> Any:
         """The hand in play as `seat` sees it, or the last one as it was when its last card lay."""
@@ -141,9 +143,13 @@ class Table:
         return None
 
     def why_not(self, action: Action) -> Reason | None:
-        if isinstance(action, Signal) and len(self._actions) + 1 >= LAST_LINE_FOR_SIGNALS:
+        if isinstance(action, Signal) and not self._takes_signals:
             return Reason.CANNOT_SIGNAL
         return self._game.why_not(self.state, action)
+
+    @property
+    def _takes_signals(self) -> bool:
+        return len(self._actions) + 1 < LAST_LINE_FOR_SIGNALS
 
     def act(self, action: Action) -> tuple[Happening, ...]:
         """Does an action. Raises IllegalAction, with nothing changed or written, if it cannot come next."""

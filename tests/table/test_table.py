@@ -19,6 +19,7 @@ from sueca_desktop.rules.actions import (
     Raise,
     Run,
     Shuffle,
+    Sign,
     Signal,
     Template,
     TurnTrump,
@@ -26,8 +27,10 @@ from sueca_desktop.rules.actions import (
 from sueca_desktop.rules.reasons import IllegalAction
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules
+from sueca_desktop.table import table as table_module
 from sueca_desktop.table.table import Table
 from tests.rules.walks import ALL_RULES, filled
+from tests.sample_match import walked
 
 NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
 
@@ -262,3 +265,15 @@ def test_pack_of_a_hand_that_was_taken_back_comes_again_on_a_turned_table() -> N
         decide(table, chance)
     table.shuffle()
     assert table.actions[-1] == deck
+
+
+def test_a_record_that_is_nearly_full_offers_and_takes_no_signals(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = walked(truco.Rules(pass_=False, rejects=0), 12)
+    assert table.state.phase is truco.Phase.PLAY
+    (seat,) = table.view(Seat.S).to_act
+    offered = table.view(seat).actions
+    monkeypatch.setattr(table_module, "LAST_LINE_FOR_SIGNALS", len(table.actions) + 1)
+    left = table.view(seat).actions
+    assert left == tuple(action for action in offered if not isinstance(action, Signal)) != offered
+    with pytest.raises(IllegalAction):
+        table.act(Signal(seat, Sign.ZAP))

@@ -30,7 +30,7 @@ def sign_to_give(view: PlayerView, level: Level, seed: int) -> Signal | None:
     player's first card, or when its team must answer a raise. A beginner gives none.
     """
     hand = view.hand
-    if hand is None or level is Level.BEGINNER or not view.rules.signals or _partner_knows(view, hand):
+    if hand is None or level is Level.BEGINNER or not _may_sign(view) or _partner_knows(view, hand):
         return None
     asked = view.phase is Phase.RESPOND and hand.raised_by is not view.seat.team
     early = view.phase is Phase.PLAY and len(hand.cards) == SET
@@ -57,6 +57,10 @@ class Signing:
         """A sign, or else what the player does."""
         sign = sign_to_give(view, self._level, self._seed)
         return self._player.choose(view, limit, cancelled) if sign is None else sign
+
+
+def _may_sign(view: PlayerView) -> bool:
+    return any(isinstance(action, Signal) for action in view.actions)
 
 
 def _partner_knows(view: PlayerView, hand: HandView) -> bool:
