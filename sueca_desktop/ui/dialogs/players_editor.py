@@ -37,6 +37,7 @@ class PlayerChoice(QWidget):
         self._usual = level
         self.name = QLineEdit(name or "")
         self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.name.setCursorPosition(0)  # of a long name the beginning shows
         self.offered: tuple[str, ...] = LEVELS if person is None else (*LEVELS, PERSON)
         self.level = None if level is None else Segmented(self.offered)
         layout = FlowLayout(self, spacing=12)

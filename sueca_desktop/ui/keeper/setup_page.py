@@ -82,6 +82,7 @@ class SetupPage(Panel):
             name = book.names[seat.place] or ""
             if field.text() != name and not field.hasFocus():
                 field.setText(name)
+                field.setCursorPosition(0)  # of a long name the beginning shows
         self.dealer.set_value(book.sheet.state.dealer)
         places = [keeper_text.player_name(book.names, seat) for seat in SEATS]
         self.dealer.set_words(translate("Keeper", "Who deals next"), places)
