@@ -389,7 +389,7 @@ def test_a_match_without_a_folder_is_played_and_written_once_there_is_one(
     assert store.waiting().latest is None
     file = store.create(header)
     for action in actions[:3]:
-        assert append_in_vain(file, action).trouble is Trouble.NOT_FOUND
+        assert append_in_vain(file, action).trouble is Trouble.NOT_A_FOLDER
     (data_dir / "matches").unlink()
     file.append(actions[3])
     assert file.path.read_bytes() == record_lines(header, actions[:4])

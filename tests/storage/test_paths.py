@@ -43,5 +43,5 @@ def test_a_folder_that_cannot_be_made_is_an_error_that_says_so(tmp_path: Path, b
     (tmp_path / "file").write_text("mine")
     with pytest.raises(StorageError) as caught:
         DataFolder.find(tmp_path / "file" / below).create()
-    assert caught.value.trouble is Trouble.NOT_FOUND
+    assert caught.value.trouble is Trouble.NOT_A_FOLDER
     assert (tmp_path / "file").read_text() == "mine"

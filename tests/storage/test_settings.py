@@ -315,7 +315,7 @@ def test_a_folder_that_cannot_be_written_gives_defaults_and_an_error_only_on_sav
     assert file.load() == (Settings(), ())
     with pytest.raises(StorageError) as caught:
         file.save(OTHER)
-    assert caught.value.trouble is Trouble.NOT_FOUND
+    assert caught.value.trouble is Trouble.NOT_A_FOLDER
     (tmp_path / "file").unlink()
     file.save(OTHER)
     assert load(file.path) == (OTHER, ())
