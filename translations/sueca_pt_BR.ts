@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>Corridas</translation>
+        <translation>Mãos corridas</translation>
     </message>
     <message>
         <source>Hands won because they ran, and lost because your side did</source>
@@ -290,8 +290,12 @@
         <translation>Perdida</translation>
     </message>
     <message>
+        <source>{names}, {score}</source>
+        <translation>{names}, {score}</translation>
+    </message>
+    <message>
         <source>Hints, undo</source>
-        <translation>Dicas, desfazer</translation>
+        <translation>Dicas, desfez</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -299,11 +303,23 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Desfazer</translation>
+        <translation>Desfez</translation>
     </message>
     <message>
         <source>{partner}, against {opponents}</source>
         <translation>{partner}, contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{match}, {date}. It cannot be got back.</source>
+        <translation>{match}, {date}. Não dá para recuperar.</translation>
+    </message>
+    <message>
+        <source>{match}, {date}. It cannot be got back. In the statistics it stays.</source>
+        <translation>{match}, {date}. Não dá para recuperar. Nas estatísticas ela continua contando.</translation>
+    </message>
+    <message>
+        <source>{game}, won by {names}</source>
+        <translation>{game}, ganha por {names}</translation>
     </message>
     <message>
         <source>{game}, won {score}</source>
@@ -316,10 +332,6 @@
     <message>
         <source>Delete this match?</source>
         <translation>Excluir esta partida?</translation>
-    </message>
-    <message>
-        <source>{match}, {date}. It cannot be got back. In the statistics it stays.</source>
-        <translation>{match}, {date}. Não dá para recuperar. Nas estatísticas ela continua contando.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -580,6 +592,10 @@
         <translation>O fim</translation>
     </message>
     <message>
+        <source>If two are equally low, the first of them in the order of play wins, counted from whoever chose trumps.</source>
+        <translation>Se dois ficam igualmente baixos, ganha o primeiro deles na ordem do jogo, a contar de quem escolheu o trunfo.</translation>
+    </message>
+    <message>
         <source>A hand</source>
         <translation>A mão</translation>
     </message>
@@ -689,7 +705,7 @@
     </message>
     <message>
         <source>A deal thrown in counts for nobody, and the same player deals again.</source>
-        <translation>Uma mão jogada fora não conta para ninguém, e a mesma pessoa dá de novo.</translation>
+        <translation>Uma mão anulada não conta para ninguém, e a mesma pessoa dá de novo.</translation>
     </message>
     <message>
         <source>To revoke is to play another suit while you hold a card of the one that was led.</source>
@@ -742,6 +758,10 @@
     <message>
         <source>run from</source>
         <translation>se correm</translation>
+    </message>
+    <message>
+        <source>A set can be passed only while the partner has no cards.</source>
+        <translation>Só se pode passar enquanto o parceiro ainda não tem cartas.</translation>
     </message>
     <message>
         <source>The partner keeps what is passed, and is not asked.</source>
@@ -923,10 +943,10 @@
     </message>
     <message>
         <source>Follow the suit led if you can.</source>
-        <translation>Siga o naipe jogado, se puder.</translation>
+        <translation>Siga o naipe puxado, se puder.</translation>
     </message>
     <message>
-        <source>If you cannot, play a trump; if trumps lie already, a higher one. Who cannot plays any card.</source>
+        <source>If you cannot, play a trump; if trumps lie already, a higher one. Whoever cannot may play any card.</source>
         <translation>Se não puder, corte; se já houver trunfo na vaza, com um mais alto. Quem não pode joga qualquer carta.</translation>
     </message>
     <message>
@@ -1103,7 +1123,7 @@
         <translation>A vaza é da dupla da carta mais alta, e sai quem a jogou.</translation>
     </message>
     <message>
-        <source>If both sides have a highest card, the trick is tied; who laid the first of them leads.</source>
+        <source>If the highest cards of both sides are equal, the trick is tied; whoever laid the first of them leads.</source>
         <translation>Se as cartas mais altas das duas duplas são iguais, a vaza empata; sai quem jogou a primeira delas.</translation>
     </message>
     <message>
@@ -1483,6 +1503,25 @@
     </message>
 </context>
 <context>
+    <name>How many cards</name>
+    <message>
+        <source>two</source>
+        <translation>duas</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to {name}. All hands are covered.</source>
@@ -1580,7 +1619,7 @@
         <translation>Até {target} pontos; a renúncia custa {games}.</translation>
     </message>
     <message>
-        <source>Who cuts the pack plays first.</source>
+        <source>Whoever cuts the pack plays first.</source>
         <translation>Quem corta o baralho joga primeiro.</translation>
     </message>
     <message>
@@ -1712,7 +1751,7 @@
         <translation>Quem está à esquerda de quem dá corta o baralho.</translation>
     </message>
     <message>
-        <source>The dealer turns the top or the bottom card, as they like.</source>
+        <source>The dealer turns the top or the bottom card, as he likes.</source>
         <translation>Quem dá vira a carta de cima ou a de baixo, como quiser.</translation>
     </message>
     <message>
@@ -1740,12 +1779,12 @@
         <translation>Quem dá recebe primeiro as suas dez; os outros, na ordem contrária à do jogo.</translation>
     </message>
     <message>
-        <source>In the order of play if the top card is turned; if the bottom card is, against it.</source>
-        <translation>Na ordem do jogo se a carta virada é a de cima; se é a de baixo, na ordem contrária.</translation>
+        <source>The packets of ten go in the order of play if the top card is turned; if the bottom card is, against it.</source>
+        <translation>As dez cartas de cada um são dadas na ordem do jogo se a carta virada é a de cima; se é a de baixo, na ordem contrária.</translation>
     </message>
     <message>
-        <source>In the order of play if the bottom card is turned; if the top card is, against it.</source>
-        <translation>Na ordem do jogo se a carta virada é a de baixo; se é a de cima, na ordem contrária.</translation>
+        <source>The packets of ten go in the order of play if the bottom card is turned; if the top card is, against it.</source>
+        <translation>As dez cartas de cada um são dadas na ordem do jogo se a carta virada é a de baixo; se é a de cima, na ordem contrária.</translation>
     </message>
     <message>
         <source>Whoever cut the pack leads to the first trick.</source>
@@ -1780,12 +1819,12 @@
         <translation>Quem pode seguir o naipe não consegue jogar carta de outro.</translation>
     </message>
     <message>
-        <source>Who does not follow suit can be accused; the side that is right scores {games}.</source>
-        <translation>Quem não segue o naipe pode levar uma acusação; a dupla que tem razão ganha {games} na partida.</translation>
+        <source>Whoever does not follow suit can be accused; the side that is right scores {games}.</source>
+        <translation>Quem não segue o naipe pode ser acusado; a dupla que tiver razão ganha {games} na partida.</translation>
     </message>
     <message>
-        <source>Who plays first may throw the deal in with fewer than {points} points in hand.</source>
-        <translation>Quem sai primeiro pode anular a mão se tem menos de {points} pontos nas cartas.</translation>
+        <source>Whoever plays first may throw the deal in with fewer than {points} points in hand.</source>
+        <translation>Quem sai primeiro pode anular a mão se tiver menos de {points} pontos nas cartas.</translation>
     </message>
     <message>
         <source>Every deal is played, however poor.</source>
@@ -2593,7 +2632,7 @@
     </message>
     <message>
         <source>{name} (has to play)</source>
-        <translation>{name} (tem que jogar)</translation>
+        <translation>{name} (tem de ir a jogo)</translation>
     </message>
     <message>
         <source>{given} of {tricks} tricks are given.</source>
@@ -2912,7 +2951,7 @@
     </message>
     <message>
         <source>Your trick: {points}. Not following suit when you could is a revoke, which may cost two games or four. Here such cards are held back.</source>
-        <translation>A vaza é sua: {points}. Não seguir o naipe, podendo, é renúncia e pode custar a partida. Aqui essas cartas ficam presas.</translation>
+        <translation>A vaza é sua: {points}. Não seguir o naipe, podendo, é renúncia e pode custar dois ou quatro pontos da partida. Aqui essas cartas ficam presas.</translation>
     </message>
     <message>
         <source>Whoever takes a trick leads to the next. The ace is the highest card of its suit: lead {card} before anyone can trump it.</source>
@@ -3152,6 +3191,10 @@
         <translation>“{file}” não é uma partida do Sueca Desktop.</translation>
     </message>
     <message>
+        <source>“{file}” is not a match of Sueca Desktop, or its beginning is damaged.</source>
+        <translation>“{file}” não é uma partida do Sueca Desktop, ou está danificado no começo.</translation>
+    </message>
+    <message>
         <source>“{file}” is a match of a game that this version does not play.</source>
         <translation>“{file}” é uma partida de um jogo que esta versão não joga.</translation>
     </message>
@@ -3166,6 +3209,10 @@
     <message>
         <source>Line {line} of “{file}” is damaged.</source>
         <translation>A linha {line} de “{file}” está danificada.</translation>
+    </message>
+    <message>
+        <source>The end of “{file}” was cut short, as by a power cut. The match goes on from the last move that is whole.</source>
+        <translation>O fim de “{file}” ficou cortado, como quando falta luz. A partida continua da última jogada que está inteira.</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3236,10 @@
     <message>
         <source>“{path}” is not a file that can be opened.</source>
         <translation>“{path}” não é um arquivo que se possa abrir.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: a file stands where there should be a folder.</source>
+        <translation>Não dá para gravar “{path}”: há um arquivo onde devia estar uma pasta.</translation>
     </message>
     <message>
         <source>The match “{path}” is being played in another window.</source>
@@ -3236,11 +3287,11 @@
     </message>
     <message>
         <source>The score keeper’s file “{path}” was damaged: the last good one is in use. Look whether the last tap is missing.</source>
-        <translation>O arquivo do marcador, “{path}”, estava danificado: está em uso o último bom. Veja se falta a última marcação.</translation>
+        <translation>O arquivo do marcador, “{path}”, estava danificado: vale o último que estava bom. Veja se falta a última marcação.</translation>
     </message>
     <message>
         <source>The score keeper’s file “{path}” cannot be read: the slate is empty.</source>
-        <translation>Não foi possível ler o arquivo do marcador, “{path}”: a lousa está vazia.</translation>
+        <translation>Não dá para ler o arquivo do marcador, “{path}”: a lousa está vazia.</translation>
     </message>
     <message>
         <source>The score keeper’s file “{path}” is from a newer version. It is left as it is, and nothing that you tap is saved.</source>
@@ -3248,7 +3299,7 @@
     </message>
     <message>
         <source>The score cannot be saved for now. {reason} You can go on: saving is tried again with every tap.</source>
-        <translation>Por enquanto não é possível salvar o placar. {reason} Você pode continuar: a cada marcação o programa tenta salvar de novo.</translation>
+        <translation>Por enquanto não dá para salvar o placar. {reason} Você pode continuar: a cada marcação o programa tenta salvar de novo.</translation>
     </message>
     <message>
         <source>The score keeper is open in another window of the program.</source>
@@ -3256,11 +3307,11 @@
     </message>
     <message>
         <source>The statistics in “{path}” were damaged: the last good ones are in use. What is missing is counted again from the saved matches.</source>
-        <translation>As estatísticas em “{path}” estavam danificadas: valem as últimas boas. O que falta é contado de novo a partir das partidas salvas.</translation>
+        <translation>As estatísticas em “{path}” estavam danificadas: valem as últimas que estavam boas. O que falta é contado de novo a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The statistics in “{path}” cannot be read. They are counted anew from the saved matches.</source>
-        <translation>Não é possível ler as estatísticas em “{path}”. Elas são contadas de novo a partir das partidas salvas.</translation>
+        <translation>Não dá para ler as estatísticas em “{path}”. Elas são contadas de novo a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The statistics in “{path}” are from a newer version. The file is left as it is, and nothing new is counted.</source>
@@ -4240,7 +4291,7 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation>&amp;Estatísticas</translation>
+        <translation>Estatíst&amp;icas</translation>
     </message>
     <message>
         <source>How you have played so far</source>
@@ -4256,7 +4307,7 @@
     </message>
     <message>
         <source>Score &amp;keeper</source>
-        <translation>&amp;Marcador</translation>
+        <translation>Marcad&amp;or</translation>
     </message>
     <message>
         <source>Keep the score of a game with real cards</source>
@@ -4422,7 +4473,7 @@
     </message>
     <message>
         <source>it could be beaten yet: keep the better card.</source>
-        <translation>ainda podem bater: guarde a melhor.</translation>
+        <translation>ainda podem ganhar dela: guarde a melhor.</translation>
     </message>
 </context>
 <context>
@@ -5714,7 +5765,7 @@
     </message>
     <message>
         <source>Who did not follow suit but could have? If that is wrong, they score {games}.</source>
-        <translation>Quem não seguiu o naipe e podia seguir? Se você errar, eles marcam {games}.</translation>
+        <translation>Quem não seguiu o naipe e podia seguir? Se você errar, eles ganham {games} na partida.</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6071,7 @@
     </message>
     <message>
         <source>All three tricks are tied: nobody scores.</source>
-        <translation>As três vazas empataram: ninguém pontua.</translation>
+        <translation>As três vazas empataram: ninguém marca.</translation>
     </message>
     <message>
         <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
@@ -6416,7 +6467,7 @@
     </message>
     <message>
         <source>&amp;Signs</source>
-        <translation>Sina&amp;is</translation>
+        <translation>Sin&amp;ais</translation>
     </message>
     <message>
         <source>&amp;Tentos of a hand</source>
@@ -6761,7 +6812,7 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>Hel&amp;p</source>
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
@@ -7249,7 +7300,7 @@
     </message>
     <message>
         <source>Press a button with an underlined letter</source>
-        <translation>Apertar um botão com letra sublinhada</translation>
+        <translation>Apertar um botão com uma letra sublinhada</translation>
     </message>
     <message>
         <source>click on it</source>
@@ -7447,7 +7498,7 @@
 <context>
     <name>Rules editor</name>
     <message>
-        <source>Way of &amp;playing</source>
+        <source>Way of pla&amp;ying</source>
         <translation>Jeito de jo&amp;gar</translation>
     </message>
     <message>

@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>Corridas</translation>
+        <translation>Mãos corridas</translation>
     </message>
     <message>
         <source>Hands won because they ran, and lost because your side did</source>
@@ -290,8 +290,12 @@
         <translation>Perdida</translation>
     </message>
     <message>
+        <source>{names}, {score}</source>
+        <translation>{names}, {score}</translation>
+    </message>
+    <message>
         <source>Hints, undo</source>
-        <translation>Dicas, anular</translation>
+        <translation>Dicas, anulou</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -299,11 +303,23 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Anular</translation>
+        <translation>Anulou</translation>
     </message>
     <message>
         <source>{partner}, against {opponents}</source>
         <translation>{partner}, contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{match}, {date}. It cannot be got back.</source>
+        <translation>{match}, {date}. Não se pode recuperar.</translation>
+    </message>
+    <message>
+        <source>{match}, {date}. It cannot be got back. In the statistics it stays.</source>
+        <translation>{match}, {date}. Não se pode recuperar. Nas estatísticas continua a contar.</translation>
+    </message>
+    <message>
+        <source>{game}, won by {names}</source>
+        <translation>{game}, ganha por {names}</translation>
     </message>
     <message>
         <source>{game}, won {score}</source>
@@ -316,10 +332,6 @@
     <message>
         <source>Delete this match?</source>
         <translation>Apagar esta partida?</translation>
-    </message>
-    <message>
-        <source>{match}, {date}. It cannot be got back. In the statistics it stays.</source>
-        <translation>{match}, {date}. Não se pode recuperar. Nas estatísticas continua a contar.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -553,7 +565,7 @@
     </message>
     <message>
         <source>The aim</source>
-        <translation>O que se quer</translation>
+        <translation>O objetivo</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -578,6 +590,10 @@
     <message>
         <source>The end</source>
         <translation>O fim</translation>
+    </message>
+    <message>
+        <source>If two are equally low, the first of them in the order of play wins, counted from whoever chose trumps.</source>
+        <translation>Se dois ficam igualmente baixos, ganha o primeiro deles pela ordem de jogo, a contar de quem escolheu o trunfo.</translation>
     </message>
     <message>
         <source>A hand</source>
@@ -689,7 +705,7 @@
     </message>
     <message>
         <source>A deal thrown in counts for nobody, and the same player deals again.</source>
-        <translation>Uma mão que se deita fora não conta para ninguém, e dá outra vez o mesmo.</translation>
+        <translation>Quando se pede nova mão, ninguém marca, e dá outra vez o mesmo.</translation>
     </message>
     <message>
         <source>To revoke is to play another suit while you hold a card of the one that was led.</source>
@@ -744,12 +760,16 @@
         <translation>se correm</translation>
     </message>
     <message>
+        <source>A set can be passed only while the partner has no cards.</source>
+        <translation>Só se pode passar enquanto o parceiro não tem cartas.</translation>
+    </message>
+    <message>
         <source>The partner keeps what is passed, and is not asked.</source>
         <translation>O parceiro fica com as cartas passadas, e nada se lhe pergunta.</translation>
     </message>
     <message>
         <source>Cards thrown away lie open, and are out of the hand.</source>
-        <translation>As cartas descartadas ficam à vista e fora da mão.</translation>
+        <translation>As cartas que se deitam fora ficam à vista e já não contam na mão.</translation>
     </message>
     <message>
         <source>A trick in which all cards lie face down is tied; its leader leads again.</source>
@@ -923,10 +943,10 @@
     </message>
     <message>
         <source>Follow the suit led if you can.</source>
-        <translation>Assiste ao naipe jogado, se puderes.</translation>
+        <translation>Assiste ao naipe puxado, se puderes.</translation>
     </message>
     <message>
-        <source>If you cannot, play a trump; if trumps lie already, a higher one. Who cannot plays any card.</source>
+        <source>If you cannot, play a trump; if trumps lie already, a higher one. Whoever cannot may play any card.</source>
         <translation>Se não puderes, corta; se já houver trunfo na vaza, com um mais alto. Quem não pode joga qualquer carta.</translation>
     </message>
     <message>
@@ -1103,7 +1123,7 @@
         <translation>A vaza é da dupla da carta mais alta, e sai quem a jogou.</translation>
     </message>
     <message>
-        <source>If both sides have a highest card, the trick is tied; who laid the first of them leads.</source>
+        <source>If the highest cards of both sides are equal, the trick is tied; whoever laid the first of them leads.</source>
         <translation>Se as cartas mais altas das duas duplas são iguais, a vaza empata; sai quem jogou a primeira delas.</translation>
     </message>
     <message>
@@ -1483,6 +1503,25 @@
     </message>
 </context>
 <context>
+    <name>How many cards</name>
+    <message>
+        <source>two</source>
+        <translation>duas</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to {name}. All hands are covered.</source>
@@ -1580,7 +1619,7 @@
         <translation>A {target} riscos; a renúncia custa {games}.</translation>
     </message>
     <message>
-        <source>Who cuts the pack plays first.</source>
+        <source>Whoever cuts the pack plays first.</source>
         <translation>Quem parte o baralho joga primeiro.</translation>
     </message>
     <message>
@@ -1712,7 +1751,7 @@
         <translation>Parte o baralho quem está à esquerda de quem dá.</translation>
     </message>
     <message>
-        <source>The dealer turns the top or the bottom card, as they like.</source>
+        <source>The dealer turns the top or the bottom card, as he likes.</source>
         <translation>Quem dá vira a carta de cima ou a de baixo, como quiser.</translation>
     </message>
     <message>
@@ -1740,12 +1779,12 @@
         <translation>O primeiro monte é de quem dá; os outros seguem ao contrário da ordem de jogo.</translation>
     </message>
     <message>
-        <source>In the order of play if the top card is turned; if the bottom card is, against it.</source>
-        <translation>Virando a carta de cima, dá-se pela ordem de jogo; virando a de baixo, ao contrário.</translation>
+        <source>The packets of ten go in the order of play if the top card is turned; if the bottom card is, against it.</source>
+        <translation>Virando-se a carta de cima, os montes de dez dão-se pela ordem de jogo; virando-se a de baixo, ao contrário.</translation>
     </message>
     <message>
-        <source>In the order of play if the bottom card is turned; if the top card is, against it.</source>
-        <translation>Virando a carta de baixo, dá-se pela ordem de jogo; virando a de cima, ao contrário.</translation>
+        <source>The packets of ten go in the order of play if the bottom card is turned; if the top card is, against it.</source>
+        <translation>Virando-se a carta de baixo, os montes de dez dão-se pela ordem de jogo; virando-se a de cima, ao contrário.</translation>
     </message>
     <message>
         <source>Whoever cut the pack leads to the first trick.</source>
@@ -1780,11 +1819,11 @@
         <translation>O programa não deixa renunciar: quem pode assistir tem de assistir.</translation>
     </message>
     <message>
-        <source>Who does not follow suit can be accused; the side that is right scores {games}.</source>
+        <source>Whoever does not follow suit can be accused; the side that is right scores {games}.</source>
         <translation>Quem não assiste pode ser acusado; o lado que tiver razão marca {games}.</translation>
     </message>
     <message>
-        <source>Who plays first may throw the deal in with fewer than {points} points in hand.</source>
+        <source>Whoever plays first may throw the deal in with fewer than {points} points in hand.</source>
         <translation>Quem joga primeiro pode pedir nova mão se tiver menos de {points} pontos nas cartas.</translation>
     </message>
     <message>
@@ -2593,7 +2632,7 @@
     </message>
     <message>
         <source>{name} (has to play)</source>
-        <translation>{name} (tem de jogar)</translation>
+        <translation>{name} (tem de ir a jogo)</translation>
     </message>
     <message>
         <source>{given} of {tricks} tricks are given.</source>
@@ -3152,6 +3191,10 @@
         <translation>«{file}» não é uma partida do Sueca Desktop.</translation>
     </message>
     <message>
+        <source>“{file}” is not a match of Sueca Desktop, or its beginning is damaged.</source>
+        <translation>«{file}» não é uma partida do Sueca Desktop, ou está danificado no princípio.</translation>
+    </message>
+    <message>
         <source>“{file}” is a match of a game that this version does not play.</source>
         <translation>«{file}» é uma partida de um jogo que esta versão não joga.</translation>
     </message>
@@ -3166,6 +3209,10 @@
     <message>
         <source>Line {line} of “{file}” is damaged.</source>
         <translation>A linha {line} de «{file}» está danificada.</translation>
+    </message>
+    <message>
+        <source>The end of “{file}” was cut short, as by a power cut. The match goes on from the last move that is whole.</source>
+        <translation>O fim de «{file}» ficou cortado, como quando falta a luz. A partida continua a partir da última jogada que está inteira.</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3238,10 @@
         <translation>«{path}» não é um ficheiro que se possa abrir.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be written: a file stands where there should be a folder.</source>
+        <translation>Não é possível escrever em «{path}»: há um ficheiro onde devia estar uma pasta.</translation>
+    </message>
+    <message>
         <source>The match “{path}” is being played in another window.</source>
         <translation>A partida «{path}» está a ser jogada noutra janela.</translation>
     </message>
@@ -3204,7 +3255,7 @@
     </message>
     <message>
         <source>The rules are not saved. There is no folder “{folder}”.</source>
-        <translation>As regras não foram guardadas. Não existe a pasta “{folder}”.</translation>
+        <translation>As regras não foram guardadas. Não existe a pasta «{folder}».</translation>
     </message>
     <message>
         <source>The rules are not saved. {reason}</source>
@@ -3236,19 +3287,19 @@
     </message>
     <message>
         <source>The score keeper’s file “{path}” was damaged: the last good one is in use. Look whether the last tap is missing.</source>
-        <translation>O ficheiro do marcador, “{path}”, estava estragado: está em uso o último bom. Vê se falta a última marcação.</translation>
+        <translation>O ficheiro do marcador, «{path}», estava danificado: usa-se o último que estava bom. Vê se falta a última marcação.</translation>
     </message>
     <message>
         <source>The score keeper’s file “{path}” cannot be read: the slate is empty.</source>
-        <translation>O ficheiro do marcador, “{path}”, não se consegue ler: a ardósia está vazia.</translation>
+        <translation>Não é possível ler o ficheiro do marcador, «{path}»: a ardósia está vazia.</translation>
     </message>
     <message>
         <source>The score keeper’s file “{path}” is from a newer version. It is left as it is, and nothing that you tap is saved.</source>
-        <translation>O ficheiro do marcador, “{path}”, é de uma versão mais nova. Fica como está, e nada do que marcares é guardado.</translation>
+        <translation>O ficheiro do marcador, «{path}», é de uma versão mais recente. Fica como está, e nada do que marcares é guardado.</translation>
     </message>
     <message>
         <source>The score cannot be saved for now. {reason} You can go on: saving is tried again with every tap.</source>
-        <translation>Por agora não se consegue guardar o resultado. {reason} Podes continuar: tenta-se guardar outra vez a cada marcação.</translation>
+        <translation>Por agora, não é possível guardar o resultado. {reason} Podes continuar: a cada marcação, o programa tenta outra vez.</translation>
     </message>
     <message>
         <source>The score keeper is open in another window of the program.</source>
@@ -3256,19 +3307,19 @@
     </message>
     <message>
         <source>The statistics in “{path}” were damaged: the last good ones are in use. What is missing is counted again from the saved matches.</source>
-        <translation>As estatísticas em “{path}” estavam danificadas: usam-se as últimas boas. O que falta conta-se outra vez a partir das partidas guardadas.</translation>
+        <translation>As estatísticas em «{path}» estavam danificadas: usam-se as últimas que estavam boas. O que falta conta-se outra vez a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>The statistics in “{path}” cannot be read. They are counted anew from the saved matches.</source>
-        <translation>As estatísticas em “{path}” não se conseguem ler. Contam-se de novo a partir das partidas guardadas.</translation>
+        <translation>Não é possível ler as estatísticas em «{path}». Contam-se de novo a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>The statistics in “{path}” are from a newer version. The file is left as it is, and nothing new is counted.</source>
-        <translation>As estatísticas em “{path}” são de uma versão mais recente. O ficheiro fica como está, e não se conta nada de novo.</translation>
+        <translation>As estatísticas em «{path}» são de uma versão mais recente. O ficheiro fica como está, e não se conta nada de novo.</translation>
     </message>
     <message>
         <source>The statistics cannot be saved for now. {reason} Nothing is lost: they are counted again from the saved matches.</source>
-        <translation>Por agora não se conseguem guardar as estatísticas. {reason} Não se perde nada: contam-se outra vez a partir das partidas guardadas.</translation>
+        <translation>Por agora, não é possível guardar as estatísticas. {reason} Não se perde nada: contam-se outra vez a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The match is saved. What happened is written in “{path}”.</source>
@@ -4256,7 +4307,7 @@
     </message>
     <message>
         <source>Score &amp;keeper</source>
-        <translation>&amp;Marcador</translation>
+        <translation>Marcad&amp;or</translation>
     </message>
     <message>
         <source>Keep the score of a game with real cards</source>
@@ -4422,7 +4473,7 @@
     </message>
     <message>
         <source>it could be beaten yet: keep the better card.</source>
-        <translation>ainda te podem bater: guarda a melhor.</translation>
+        <translation>ainda lhe podem ganhar: guarda a melhor.</translation>
     </message>
 </context>
 <context>
@@ -5674,7 +5725,7 @@
     </message>
     <message>
         <source>“Desce” deals from the top of the pack, “sobe” from the bottom.</source>
-        <translation>“Desce” dá por cima do baralho, “sobe” por baixo.</translation>
+        <translation>«Desce» dá por cima do baralho, «sobe» por baixo.</translation>
     </message>
     <message>
         <source>Do you keep these cards, pass them to your partner, or throw them away?</source>
@@ -5928,19 +5979,19 @@
     </message>
     <message>
         <source>You say “desce”: the cards come off the top.</source>
-        <translation>Dizes “desce”: as cartas saem de cima.</translation>
+        <translation>Dizes «desce»: as cartas saem de cima.</translation>
     </message>
     <message>
         <source>{name} says “desce”: the cards come off the top.</source>
-        <translation>{name} diz “desce”: as cartas saem de cima.</translation>
+        <translation>{name} diz «desce»: as cartas saem de cima.</translation>
     </message>
     <message>
         <source>You say “sobe”: the cards come off the bottom.</source>
-        <translation>Dizes “sobe”: as cartas saem de baixo.</translation>
+        <translation>Dizes «sobe»: as cartas saem de baixo.</translation>
     </message>
     <message>
         <source>{name} says “sobe”: the cards come off the bottom.</source>
-        <translation>{name} diz “sobe”: as cartas saem de baixo.</translation>
+        <translation>{name} diz «sobe»: as cartas saem de baixo.</translation>
     </message>
     <message>
         <source>You receive {cards}.</source>
@@ -5988,11 +6039,11 @@
     </message>
     <message>
         <source>You call “{call}”: you ask for {stake}.</source>
-        <translation>Gritas “{call}”: pedes {stake}.</translation>
+        <translation>Gritas «{call}»: pedes {stake}.</translation>
     </message>
     <message>
         <source>{name} calls “{call}”: asks for {stake}.</source>
-        <translation>{name} grita “{call}”: pede {stake}.</translation>
+        <translation>{name} grita «{call}»: pede {stake}.</translation>
     </message>
     <message>
         <source>You accept: the hand is worth {tentos}.</source>
@@ -6020,7 +6071,7 @@
     </message>
     <message>
         <source>All three tricks are tied: nobody scores.</source>
-        <translation>As três vazas empataram: ninguém pontua.</translation>
+        <translation>As três vazas empataram: ninguém marca.</translation>
     </message>
     <message>
         <source>The hand is ours: {tentos}. The match stands at {ours}–{theirs}.</source>
@@ -6412,11 +6463,11 @@
     </message>
     <message>
         <source>Mão de &amp;onze (de dez)</source>
-        <translation>Mão de &amp;onze (de dez)</translation>
+        <translation>Mão de on&amp;ze (de dez)</translation>
     </message>
     <message>
         <source>&amp;Signs</source>
-        <translation>Sina&amp;is</translation>
+        <translation>&amp;Sinais</translation>
     </message>
     <message>
         <source>&amp;Tentos of a hand</source>
@@ -6464,7 +6515,7 @@
     </message>
     <message>
         <source>From the second trick on a card may lie face down: it loses to every open card.</source>
-        <translation>Da segunda vaza em diante pode-se jogar carta coberta: perde para qualquer carta aberta.</translation>
+        <translation>Da segunda vaza em diante pode-se jogar carta coberta: perde com qualquer carta aberta.</translation>
     </message>
     <message>
         <source>All cards are played face up.</source>
@@ -6761,7 +6812,7 @@
         <translation>&amp;Língua</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>Hel&amp;p</source>
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
@@ -7447,7 +7498,7 @@
 <context>
     <name>Rules editor</name>
     <message>
-        <source>Way of &amp;playing</source>
+        <source>Way of pla&amp;ying</source>
         <translation>Mane&amp;ira de jogar</translation>
     </message>
     <message>
