@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Protocol
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
@@ -19,18 +20,37 @@ def dealing_sentence() -> str:
     return translate("State", "The cards are about to be dealt.")
 
 
-def my_card_sentence(*, leads: bool) -> str:
+class Trick(Protocol):
+    """The cards of a trick that lie, in any game; None face down."""
+
+    @property
+    def cards(self) -> tuple[Card | None, ...]: ...
+
+
+class Hand(Protocol):
+    """A hand of any game."""
+
+    @property
+    def trick(self) -> Trick: ...
+
+
+def my_card_sentence(hand: Hand | None) -> str:
     """The person is to play a card, the first of a trick or a further one."""
-    if leads:
+    if _is_led(hand):
         return translate("State", "It is your turn to lead.")
     return translate("State", "It is your turn to play.")
 
 
-def card_of_sentence(name: str, *, leads: bool) -> str:
+def card_of_sentence(name: str, hand: Hand | None) -> str:
     """Another player is to play a card, the first of a trick or a further one."""
-    if leads:
+    if _is_led(hand):
         return translate("State", "{name} leads.", name=name)
     return translate("State", "It is the turn of {name}.", name=name)
+
+
+def _is_led(hand: Hand | None) -> bool:
+    """Whether the next card is the first of a trick."""
+    return hand is not None and not hand.trick.cards
 
 
 def pairs_sentence(ours: str, theirs: str, target: int) -> str:

@@ -42,7 +42,7 @@ class Choosing(SuecaConduct):
         self.chosen = frozenset()
 
     def picture_to_decide(self, view: PlayerView, draw: DealerDraw | None) -> Picture:
-        return replace(super().picture_to_decide(view, draw), raised=self.chosen)
+        return replace(super().picture_to_decide(view, draw), marked=self.chosen)
 
     def buttons(self, view: PlayerView, header: Header) -> Buttons:
         return (ButtonSpec("play", "Play"),) if view.my_turn else ()

@@ -77,7 +77,7 @@ def _my_turn(view: PlayerView) -> str:
         case Phase.ENTER:
             return enter_prompt(view)
         case _:
-            return my_card_sentence(leads=_leads(view))
+            return my_card_sentence(view.hand)
 
 
 def _turn_of(view: PlayerView, name: str) -> str:
@@ -87,11 +87,7 @@ def _turn_of(view: PlayerView, name: str) -> str:
         case Phase.ENTER:
             return translate("Sobe e Desce state", "{name} says whether he plays.", name=name)
         case _:
-            return card_of_sentence(name, leads=_leads(view))
-
-
-def _leads(view: PlayerView) -> bool:
-    return view.hand is not None and not view.hand.trick.cards
+            return card_of_sentence(name, view.hand)
 
 
 def card_sentence(header: Header, hand: HandView, seat: Seat, card: Card) -> str:

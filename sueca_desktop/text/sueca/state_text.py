@@ -73,7 +73,7 @@ def _my_turn(view: PlayerView) -> str:
         case Phase.SPOIL:
             return translate("State", "You decide whether the deal is played.")
         case _:
-            return my_card_sentence(leads=_leads(view))
+            return my_card_sentence(view.hand)
 
 
 def _turn_of(view: PlayerView, name: str) -> str:
@@ -85,11 +85,7 @@ def _turn_of(view: PlayerView, name: str) -> str:
         case Phase.SPOIL:
             return translate("State", "{name} decides whether the deal is played.", name=name)
         case _:
-            return card_of_sentence(name, leads=_leads(view))
-
-
-def _leads(view: PlayerView) -> bool:
-    return view.hand is not None and not view.hand.trick.cards
+            return card_of_sentence(name, view.hand)
 
 
 def card_sentence(header: Header, hand: HandView, seat: Seat, card: Card) -> str:

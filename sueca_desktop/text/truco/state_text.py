@@ -78,7 +78,7 @@ def _my_turn(view: PlayerView) -> str:
         case Phase.RESPOND:
             return table_text.answer_prompt(view)
         case _:
-            return my_card_sentence(leads=_leads(view))
+            return my_card_sentence(view.hand)
 
 
 def _turn_of(view: PlayerView, name: str) -> str:
@@ -92,11 +92,7 @@ def _turn_of(view: PlayerView, name: str) -> str:
         case Phase.RESPOND:
             return translate("State", "{name} answers what we ask for.", name=name)
         case _:
-            return card_of_sentence(name, leads=_leads(view))
-
-
-def _leads(view: PlayerView) -> bool:
-    return view.hand is not None and not view.hand.trick.laid
+            return card_of_sentence(name, view.hand)
 
 
 def stake_sentence(hand: HandView) -> str:

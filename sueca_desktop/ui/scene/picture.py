@@ -7,7 +7,7 @@ from ever disagreeing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from random import Random
@@ -89,18 +89,16 @@ class Thrown:
 class Picture:
     """A moment at the table.
 
-    `told` says what is shown and heard in words. `turn` are the players whose plates are lit, and
-    `dealer` has the chip. `own` are the
-    person's cards, in any order; `dimmed` those of them that may not be chosen now; `raised` those that are
-    told apart by lying higher, `marked` those that are chosen. `backs` is what the others hold face down;
-    whoever is `resting` has squared his hand into a packet, the person too. `turned` is an open card and
-    before whom it lies; in the person's own hand it closes the fan. `throw` sets one trick apart from any
-    other. `open_hand` is what the partner holds, where the person sees it; he then has no `backs`.
-    `thrown_away` are sets that lie open before those who did not want them, and are nobody's. `leader` is who
-    leads the first trick, while arrows show the way of play. `tricks` is how many tricks lie before whom.
-    `whole` is how many cards a whole hand has: it decides how large cards are. Where
-    suits mean nothing the hand is sorted `by_height` alone. `each_for_himself`: nobody has a partner, and all
-    keep their own tricks.
+    `told` says what is shown and heard in words. `turn` are the players whose plates are lit, and `dealer`
+    has the chip. `own` are the person's cards, in any order; `dimmed` those of them that may not be chosen
+    now, `marked` those that are chosen. `backs` is what the others hold face down; whoever is `resting` has
+    squared his hand into a packet, the person too. `turned` is an open card and before whom it lies; in the
+    person's own hand it closes the fan. `throw` sets one trick apart from any other. `open_hand` is what the
+    partner holds, where the person sees it; he then has no `backs`. `thrown_away` are sets that lie open
+    before those who did not want them, and are nobody's. `leader` is who leads the first trick, while arrows
+    show the way of play. `tricks` is how many tricks lie before whom. `whole` is how many cards a whole hand
+    has: it decides how large cards are. Where suits mean nothing the hand is sorted `by_height` alone.
+    `each_for_himself`: nobody has a partner, and all keep their own tricks.
     """
 
     told: Told
@@ -110,7 +108,6 @@ class Picture:
     own: tuple[Card, ...] = ()
     trump: Suit | None = None
     dimmed: frozenset[Card] = frozenset()
-    raised: frozenset[Card] = frozenset()
     marked: frozenset[Card] = frozenset()
     backs: Mapping[Seat, int] = field(default_factory=dict)
     resting: frozenset[Seat] = frozenset()
@@ -164,6 +161,11 @@ class Picture:
         return self.turned[0] if self.turned is not None and self.turned[0] in self.own else None
 
     @property
+    def raised(self) -> frozenset[Card]:
+        """The person's cards that are told apart from dimmed ones by lying higher."""
+        return frozenset(self.own) - self.dimmed if self.dimmed else frozenset()
+
+    @property
     def held(self) -> dict[Seat, int]:
         """How many cards each hand shows."""
         if not self.dealt:
@@ -176,7 +178,6 @@ class Picture:
             self,
             own=(),
             dimmed=frozenset(),
-            raised=frozenset(),
             marked=frozenset(),
             backs={**self.backs, self.seat: count},
             resting=self.resting | {self.seat},
@@ -187,6 +188,12 @@ class Picture:
         if self.by_height:
             return by_height(self.own, self.rules, order)
         return sorted_hand(self.own, self.rules, self.trump, order, self.aside)
+
+
+def unplayable(held: Iterable[Card], playable: Iterable[Card]) -> frozenset[Card]:
+    """The cards of a hand that may not be played; none where no card is to be played now."""
+    may = frozenset(playable)
+    return frozenset(held) - may if may else frozenset()
 
 
 def places(picture: Picture, lay: Layout, order: SortOrder) -> dict[Key, Place]:

@@ -17,7 +17,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.table.draw import DealerDraw
-from sueca_desktop.ui.games.sueca.moment import dimmed_cards, has_result
+from sueca_desktop.ui.games.sueca.moment import has_result
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.areas import THROWN_ASIDE
 from sueca_desktop.ui.scene.choreography import choreography
@@ -200,7 +200,7 @@ def test_speed_off_moves_nothing() -> None:
 def test_cards_that_break_the_duty_to_follow_are_dimmed_where_revokes_are_prevented(name: str) -> None:
     seen = 0
     for state in walk(name).states:
-        dimmed = dimmed_cards(sueca.view(state, ME))
+        dimmed = pictured(sueca.view(state, ME)).dimmed
         if state.hand is None or sueca.to_act(state) != (ME,) or state.phase is not Phase.PLAY:
             assert not dimmed
             continue

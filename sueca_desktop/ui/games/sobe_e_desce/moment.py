@@ -31,7 +31,7 @@ from sueca_desktop.text.sobe_e_desce import table_text as sobe_table
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.scene.layout import Keeper
 from sueca_desktop.ui.scene.paint_slate import Marks
-from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown
+from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown, unplayable
 from sueca_desktop.ui.scene.told import Badge, Saying, Slate, Taken
 
 
@@ -63,7 +63,6 @@ class Moment:
         )
         if hand is None:
             return replace(picture, pack=None if draw is not None else self._pack())
-        dimmed = dimmed_cards(view)
         own = () if hand.seat in hand.sat_out else hand.cards
         opened = hand.turned_up if hand.turned_up_is_open else None
         begun = bool(hand.tricks or hand.trick.cards)
@@ -72,8 +71,7 @@ class Moment:
             dealt=True,
             own=own,
             trump=hand.trump,
-            dimmed=dimmed,
-            raised=frozenset(own) - dimmed if dimmed else frozenset(),
+            dimmed=unplayable(hand.cards, view.playable),
             marked=self.chosen,
             backs=_backs(hand),
             resting=frozenset(hand.sat_out),
@@ -210,13 +208,6 @@ def _turned_up(hand: HandView, card: Card) -> HandView:
         counts=plus(hand.counts, hand.chooser, 1),
         stock=hand.stock - 1,
     )
-
-
-def dimmed_cards(view: PlayerView) -> frozenset[Card]:
-    """The person's cards that may not be played now; empty when it is not his turn to play."""
-    if view.hand is None or view.phase is not Phase.PLAY or not view.my_turn:
-        return frozenset()
-    return frozenset(view.hand.cards) - frozenset(view.playable)
 
 
 def _backs(hand: HandView) -> dict[Seat, int]:

@@ -23,7 +23,7 @@ from sueca_desktop.text.sueca.result_text import counts_on_a_cross
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.scene.layout import Keeper
 from sueca_desktop.ui.scene.paint_slate import Marks
-from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown
+from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown, unplayable
 from sueca_desktop.ui.scene.told import Badge, Saying, Slate, Taken
 
 
@@ -57,14 +57,12 @@ class Moment:
         if hand is None:
             return replace(picture, pack=None if draw is not None else self._pack())
         open_card = (hand.trump, hand.holder) if hand.trump_is_open else None
-        dimmed = dimmed_cards(view)
         return replace(
             picture,
             dealt=True,
             own=hand.cards,
             trump=hand.trump_suit,
-            dimmed=dimmed,
-            raised=frozenset(hand.cards) - dimmed if dimmed else frozenset(),
+            dimmed=unplayable(hand.cards, view.playable),
             backs=_backs(hand),
             turned=open_card,
             trick=tuple(Thrown(seat, card) for seat, card in hand.trick.plays()),
@@ -206,13 +204,6 @@ def has_result(view: PlayerView) -> bool:
     """Whether a hand has just been counted: its result takes the place of the pack until the next shuffle."""
     counted = bool(view.results) and view.results[-1].reason is not HandReason.SPOILED
     return view.phase is Phase.OVER or (view.phase is Phase.SHUFFLE and counted)
-
-
-def dimmed_cards(view: PlayerView) -> frozenset[Card]:
-    """The person's cards that may not be played now; empty when it is not his turn to play."""
-    if view.hand is None or view.phase is not Phase.PLAY or not view.my_turn:
-        return frozenset()
-    return frozenset(view.hand.cards) - frozenset(view.playable)
 
 
 def _backs(hand: HandView) -> dict[Seat, int]:
