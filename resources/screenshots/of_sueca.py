@@ -10,6 +10,7 @@ from studio import (
     LARGE,
     SMALL,
     USUAL,
+    NotReached,
     Studio,
     ask_hint,
     at_end,
@@ -18,6 +19,7 @@ from studio import (
     my_turn,
     my_turn_at_trick,
     play,
+    wait,
 )
 
 from sueca_desktop.rules.actions import Cut
@@ -119,10 +121,10 @@ def review(studio: Studio) -> QWidget:
     window.show_review()
     opened = dialog(USUAL)
     assert isinstance(opened, ReviewWindow)
-    while not opened.review.complete:
-        QTest.qWait(50)
+    wait(lambda: opened.review.complete, "the end of the review")
     mistake = opened.review.next_mistake(12)
-    assert mistake is not None
+    if mistake is None:
+        raise NotReached("no mistake is left to be looked at")
     opened.show_card(mistake)
     return dialog()
 
@@ -135,12 +137,17 @@ def _before_the_cut(studio: Studio) -> MainWindow:
 
 
 def _shown_for(window: MainWindow, event: type[Event], ms: int) -> None:
-    """Hurries to the movement that shows such an event, and lets it go on for so long."""
+    """Hurries to the movement that shows such an event, and lets it go on for so long. Raises NotReached if
+    it is over by then."""
     director = window.presenter.director
-    while not (director.pending and isinstance(director.pending[0].happened, event)):
-        window.presenter.hurry()
-        QTest.qWait(1)
+
+    def shows_it() -> bool:
+        return bool(director.pending) and isinstance(director.pending[0].happened, event)
+
+    wait(shows_it, f"a movement for {event.__name__}", window.presenter.hurry)
     QTest.qWait(ms)
+    if not shows_it():
+        raise NotReached(f"the movement for {event.__name__} was over too soon")
 
 
 PICTURES = (

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from studio import SETTLED_MS, SMALL, Studio, dialog, my_turn_at_trick, play
+from studio import SETTLED_MS, SMALL, Studio, dialog, my_turn_at_trick, play, wait
 
 from sueca_desktop.annals.entry import weakest
 from sueca_desktop.bots.games import player_for
@@ -106,9 +106,11 @@ def lesson(studio: Studio) -> QWidget:
     window = studio.open("pt_PT", theme="cafe", name_s="Rosa")
     window.learn(sueca.GAME_ID)
     presenter = window.presenter
-    while not (presenter.waits_for_person and presenter.view.my_turn and not presenter.board.specs):
-        presenter.hurry()
-        QTest.qWait(1)
+    wait(
+        lambda: presenter.waits_for_person and presenter.view.my_turn and not presenter.board.specs,
+        "a card to be played in the lesson",
+        presenter.hurry,
+    )
     QTest.qWait(SETTLED_MS)
     return window
 
@@ -116,7 +118,7 @@ def lesson(studio: Studio) -> QWidget:
 def settings(studio: Studio) -> QWidget:
     window = studio.open("pt_PT", theme="azulejo")
     window.begin(sueca.PRESETS["cafe"], 7)
-    play(window, my_turn_at_trick(1))
+    play(window, my_turn_at_trick(1, laid=1))
     window.show_settings()
     return dialog()
 
@@ -153,8 +155,7 @@ def _filled(size: tuple[int, int]) -> QWidget:
     """The dialog that has been opened last, once all matches have been gone through."""
     catalogue = dialog(size).findChild(Catalogue)
     assert catalogue is not None
-    while catalogue.working:
-        QTest.qWait(SETTLED_MS)
+    wait(lambda: not catalogue.working, "the end of the search for matches")
     return dialog()
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from sueca_desktop.bots.games import player_for
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.levels import Level
-from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.actions import Play, Score
 from sueca_desktop.storage.paths import DataFolder
 from sueca_desktop.ui import start_screen
 from sueca_desktop.ui.app import build
@@ -31,6 +31,10 @@ USUAL, SMALL, LARGE = (1280, 800), (800, 600), (2560, 1440)
 SETTLED_MS = 50
 
 _MOST_STEPS = 100_000
+
+
+class NotReached(Exception):
+    """What a picture is to show has not come about, and why."""
 
 
 class _Evening(datetime):
@@ -89,18 +93,29 @@ def dialog(size: tuple[int, int] | None = None) -> QDialog:
     return found
 
 
+def wait(until: Callable[[], bool], for_what: str, meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Waits for something, and helps it along. Raises NotReached if it does not come."""
+    for _ in range(_MOST_STEPS):
+        if until():
+            return
+        meanwhile()
+        QTest.qWait(1)
+    raise NotReached(f"{for_what} did not come")
+
+
 def play(window: MainWindow, until: Reached) -> None:
-    """Lets the person's cards be played by the program until something is to be seen."""
+    """Lets the person's cards be played by the program until something is to be seen. Raises NotReached if
+    the match ends before."""
     presenter = window.presenter
     person = player_for(window.game, Level.INTERMEDIATE, 1)
     for _ in range(_MOST_STEPS):
-        QTest.qWait(1)
-        if not presenter.waits_for_person:
-            presenter.hurry()
-            continue
+        wait(lambda: presenter.waits_for_person, "a decision of the person's", presenter.hurry)
+        if until(window):
+            QTest.qWait(SETTLED_MS)
+            return
         view = presenter.view
-        if until(window) or view is None or view.phase == "over":
-            break
+        if view.phase == "over":
+            raise NotReached("the match ended, and what is to be seen had not come")
         # What was said before this decision would stand there or not as the machine is slow or quick.
         presenter.board.table_scene.furniture.silence()
         if presenter.showing_result:
@@ -111,7 +126,9 @@ def play(window: MainWindow, until: Reached) -> None:
                 presenter.play(action.card, action.face_down)
             elif action is not None:
                 presenter.decide(action)
-    QTest.qWait(SETTLED_MS)
+        else:  # nobody has anything to claim
+            presenter.decide(Score())
+    raise NotReached("what is to be seen had not come after very many decisions")
 
 
 def my_turn(where: Callable[[Any], bool]) -> Reached:
@@ -129,7 +146,7 @@ def my_turn_at_trick(number: int, laid: int = 2) -> Reached:
     return my_turn(
         lambda view: (
             view.phase == "play"
-            and len(view.hand.tricks) >= number - 1
+            and len(view.hand.tricks) == number - 1
             and len(view.hand.trick.cards) >= laid
         )
     )
@@ -141,12 +158,14 @@ def at_result(window: MainWindow) -> bool:
 
 
 def at_end(window: MainWindow) -> bool:
-    """Never before the match is over."""
-    return False
+    """The match is over."""
+    return at_result(window) and window.presenter.view.phase == "over"
 
 
 def ask_hint(window: MainWindow) -> None:
-    """Asks for a hint, and waits for it."""
-    window.presenter.hint()
-    while window.presenter.hint_is_coming:
-        QTest.qWait(1)
+    """Asks for a hint, and waits for it. Raises NotReached if none can be given."""
+    presenter = window.presenter
+    if not presenter.can_hint:
+        raise NotReached("no hint can be given here")
+    presenter.hint()
+    wait(lambda: not presenter.hint_is_coming, "the hint")
