@@ -25,23 +25,30 @@ class Drawn:
 @dataclass(frozen=True)
 class DealerDraw:
     """A draw in progress. `drawn` are the cards of this round, `earlier` those of rounds that were tied;
-    `rivals` are the seats that draw in this round, in the order of play."""
+    `rivals` are the seats that draw in this round, in the order of play. `persons` draw by hand."""
 
     rules: MatchRules
     pack: tuple[Card, ...]
     rivals: tuple[Seat, ...]
     drawn: tuple[Drawn, ...] = ()
     earlier: tuple[Drawn, ...] = ()
+    persons: frozenset[Seat] = frozenset({Seat.S})
 
     @classmethod
-    def start(cls, rules: MatchRules) -> DealerDraw:
+    def start(cls, rules: MatchRules, persons: frozenset[Seat] = frozenset({Seat.S})) -> DealerDraw:
         """A fresh draw, S first."""
-        return cls(rules, shuffled_pack(rules), tuple(rules.order_of_play.from_seat(Seat.S)))
+        rivals = tuple(rules.order_of_play.from_seat(Seat.S))
+        return cls(rules, shuffled_pack(rules), rivals, persons=persons)
 
     @property
     def to_draw(self) -> Seat | None:
         """Who takes a card next; None when the round is complete."""
         return self.rivals[len(self.drawn)] if len(self.drawn) < len(self.rivals) else None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether it is a person who takes a card next."""
+        return self.to_draw in self.persons
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -73,7 +73,8 @@ def lifted_words(count: int) -> str:
 
 def draw_prompt(draw: DealerDraw, header: Header) -> str:
     """What happens in the draw for the first deal."""
-    if draw.winner is Seat.S:
+    several = len(draw.persons) > 1
+    if draw.winner is Seat.S and not several:
         return translate("Prompt", "Your card is the highest: you deal first.")
     if draw.winner is not None:
         return translate(
@@ -81,6 +82,9 @@ def draw_prompt(draw: DealerDraw, header: Header) -> str:
         )
     if draw.tied:
         return translate("Prompt", "A tie for the highest card: they draw again.")
+    if draw.to_draw is not None and draw.by_hand and several:
+        name = called_name(header, draw.to_draw)
+        return translate("Prompt", "{name}, draw a card: click on one, or use ← → and Enter.", name=name)
     if draw.to_draw is Seat.S:
         return translate("Prompt", "Draw a card: click on one, or use ← → and Enter.")
     return translate("Prompt", "They draw their cards…")

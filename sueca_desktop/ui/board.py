@@ -233,7 +233,7 @@ class Board(QGraphicsView):
         return places
 
     def card_played(self) -> None:
-        """A card has just been played by hand: further presses of the same gesture play no other."""
+        """A card has just been played or drawn by hand: further presses of the same gesture play no other."""
         self._since_play.start()
 
     # ------------------------------------------------------------ mouse
@@ -283,7 +283,8 @@ class Board(QGraphicsView):
         self.went_on.emit()
         place = in_pack(key)
         if place is not None:
-            self.place_chosen.emit(place)
+            if not self._same_gesture:
+                self.place_chosen.emit(place)
         elif isinstance(key, Card) and self._table.in_own_hand(key):
             if self._hand_click == "click" or double:
                 self._choose(key, shift)
@@ -296,9 +297,13 @@ class Board(QGraphicsView):
             self._clicked(thing.key, double=True)
 
     def _choose(self, card: Card, shift: bool) -> None:
-        if self._since_play.isValid() and self._since_play.elapsed() < GESTURE_MS:
-            return
-        self.card_chosen.emit(card, shift)
+        if not self._same_gesture:
+            self.card_chosen.emit(card, shift)
+
+    @property
+    def _same_gesture(self) -> bool:
+        """Whether a press still belongs to the one that has just played or drawn a card."""
+        return self._since_play.isValid() and self._since_play.elapsed() < GESTURE_MS
 
     def _drag(self, event: QMouseEvent) -> None:
         assert self._press is not None

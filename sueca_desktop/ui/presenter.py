@@ -514,11 +514,11 @@ class Presenter(QObject):
     def _go_on_drawing(self) -> None:
         assert self._table is not None
         if self._draw is None:
-            self._draw = DealerDraw.start(self._table.header.rules)
+            self._draw = DealerDraw.start(self._table.header.rules, self._others(self._table) | {PERSON})
         draw = self._draw
         # That a card of the draw is the highest is told by the event that follows from it.
         invite = Invite("" if draw.winner is not None else self._turn_sentence())
-        if draw.to_draw is PERSON:
+        if draw.by_hand:  # whoever of several: all look on, and no hand is there to be covered
             self._invite(invite)
             self._point_at_middle()
         elif draw.to_draw is not None:
@@ -765,7 +765,8 @@ class Presenter(QObject):
     def _place_chosen(self, place: int) -> None:
         if self._conduct is None or self._director.busy:
             return
-        if self._draw is not None and self._draw.to_draw is PERSON and place in self._draw.places:
+        if self._draw is not None and self._draw.by_hand and place in self._draw.places:
+            self._board.card_played()
             self._take(place)
         elif (action := self._conduct.choose_place(self.view, place)) is not None:
             self._attempt(action)
@@ -773,7 +774,7 @@ class Presenter(QObject):
     def _pack_pointed(self, place: int) -> None:
         if self._conduct is None or self._director.busy:
             return
-        if self._draw is not None and self._draw.to_draw is PERSON:
+        if self._draw is not None and self._draw.by_hand:
             self._scene.set_focus((PACK, place))
         elif self._conduct.point_at_place(self.view, place):
             self._shown = self._picture()
@@ -804,7 +805,7 @@ class Presenter(QObject):
         if self._lesson is not None and self._lesson.reading:
             return self._lesson.buttons()
         if self._draw is not None:
-            return table_buttons.draw_buttons() if self._draw.to_draw is PERSON else ()
+            return table_buttons.draw_buttons() if self._draw.by_hand else ()
         if self._curtain:
             return table_buttons.curtain_buttons()
         if self._hidden and self.view.hand is not None:

@@ -54,6 +54,16 @@ def test_card_that_is_gone_cannot_be_taken() -> None:
         draw.take(5).take(5)
 
 
+def test_persons_draw_by_hand_and_the_program_for_the_others() -> None:
+    draw = DealerDraw.start(Rules(), frozenset({Seat.S, Seat.N}))
+    by_hand = []
+    while draw.to_draw is not None:
+        by_hand.append((draw.to_draw, draw.by_hand))
+        draw = draw.take(draw.places[0])
+    assert [seat for seat, is_person in by_hand if is_person] == [Seat.S, Seat.N]
+    assert len(by_hand) == 4 and not draw.by_hand
+
+
 def test_ties_that_use_up_the_pack_go_on_with_a_fresh_one() -> None:
     rules = Rules()
     pack = tuple(sorted(rules.pack, key=lambda card: card.rank))  # always four of a kind

@@ -144,6 +144,45 @@ def test_whole_match_in_which_nobody_sees_anothers_cards(
     assert Table(record.header, record.actions, front=front).state == room.table.state
 
 
+@pytest.mark.parametrize("keys", [False, True])
+def test_whoever_is_a_person_draws_for_the_first_deal_by_hand(room: Room, keys: bool) -> None:
+    rules = truco.Rules()
+    called, drawn = list[str](), list[Seat]()
+    room.presenter.announced.connect(called.append)
+    room.presenter.open(Table(header(rules, S, E, N)), truco_bots(3))
+    while room.table.state.phase == "dealer":
+        room.my_turn()
+        draw = room.presenter._draw
+        if draw is None:
+            break
+        assert draw.to_draw is not None and draw.by_hand and not room.presenter.curtain
+        name = room.table.header.name(draw.to_draw)
+        [prompt] = [words for kind, words, _ in room.scene.furniture.words() if kind == "prompt"]
+        assert prompt.startswith(f"{name}, draw a card")
+        assert [button.spec.action for button in room.board.buttons] == ["draw"]
+        drawn.append(draw.to_draw)
+        assert name in called[-1]
+        if keys:
+            room.press(Qt.Key.Key_Right)
+            room.press(Qt.Key.Key_Return)
+        else:
+            room.click(room.scene.pack_keys()[3])
+    assert drawn[:3] == [S, E, N] and len(called) >= 3
+
+
+def test_second_press_of_a_double_click_draws_for_nobody_else(make_room: MakeRoom) -> None:
+    room = make_room()
+    room.presenter.open(Table(header(sueca.Rules(), S, E)), bots(3))
+    room.my_turn()
+    first, second = room.scene.pack_keys()[3:5]
+    place = room.point_of(second)
+    room.click(first)
+    room.my_turn()
+    QTest.mouseDClick(room.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    draw = room.presenter._draw
+    assert draw is not None and draw.to_draw is E and len(draw.drawn) == 1
+
+
 def test_curtain_falls_only_between_two_persons(room: Room) -> None:
     room.presenter.open(Table.numbered(header(sueca.Rules(target=1), S, N), 5), bots(3))
     witness, chance = Witness(room), Random(5)

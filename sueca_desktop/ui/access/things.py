@@ -77,7 +77,7 @@ def _pack(scene: TableScene, picture: Picture, header: Header) -> Iterator[Thing
     """The spread pack, to draw from or to cut; what has been drawn lies open."""
     draw = picture.draw
     if draw is not None:
-        mine = draw.to_draw is picture.seat
+        mine = draw.by_hand
         spread = scene.pack_keys()
         for number, key in enumerate(spread, start=1):
             yield Thing(
