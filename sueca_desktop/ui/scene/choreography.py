@@ -16,6 +16,7 @@ from sueca_desktop.rules.events import (
     Dealt,
     Entered,
     Event,
+    HandScored,
     PackCut,
     PackShuffled,
     PartnersShown,
@@ -23,6 +24,8 @@ from sueca_desktop.rules.events import (
     SetDiscarded,
     SetPassed,
     SetReceived,
+    SobeScored,
+    TentosScored,
     TrickTaken,
     TrucoTrickEnded,
     TrumpTurned,
@@ -34,7 +37,7 @@ from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.layout import Layout, pile_slot
 from sueca_desktop.ui.scene.motion import Motion, Speed
-from sueca_desktop.ui.scene.picture import PACK, Key, Layer, PackKey, Place
+from sueca_desktop.ui.scene.picture import PACK, TRICK, Key, Layer, PackKey, Place
 from sueca_desktop.ui.scene.ribbon import pack, pack_aside, packet
 
 Happened = Event | Drawn | None
@@ -108,6 +111,8 @@ def choreography(
             tracks = _lay_down(by, before, after, speed)
         case PackCut(_, at):
             tracks = _cut(at, before, after, lay, speed)
+        case HandScored() | TentosScored() | SobeScored():
+            tracks = _throw_in(dealer, before, after, lay, speed)
         case PackShuffled():
             tracks = _shuffle(after, lay, speed)
         case Drawn(_, place, card):
@@ -163,6 +168,45 @@ def _clear(dealer: Seat | None, before: Places, after: Places, lay: Layout, spee
     gone = [key for key in before if key not in after and _in_trick(before[key])]
     leg = Leg(0, motion.GATHER.duration(speed), pile, None, motion.GATHER)
     return {key: Track(before[key], (leg,), vanishes=True) for key in gone}
+
+
+def _throw_in(
+    dealer: Seat | None, before: Places, after: Places, lay: Layout, speed: Speed
+) -> dict[Key, Track]:
+    """A hand is over: what nobody has played is squared, face down, and goes to the dealer's pack, first the
+    others' cards, then what lies open, then the person's, one packet after the other."""
+    pile = pack(lay, dealer)
+    close, gather = motion.CLOSE.duration(speed), motion.GATHER.duration(speed)
+    packets: dict[str, list[Key]] = {}
+    for key, place in before.items():
+        if key not in after:
+            packets.setdefault(_packet_of(key, place), []).append(key)
+    tracks: dict[Key, Track] = {}
+    for number, keys in enumerate(packets.values()):
+        start = number * motion.CLOSE.gap(speed)
+        middle = _middle([before[key].slot for key in keys])
+        legs = (
+            Leg(start, close, middle, None, motion.CLOSE),
+            Leg(start + close, gather, pile, None, motion.GATHER),
+        )
+        for i, key in enumerate(keys):  # the lowest has the shadow of all
+            tracks[key] = Track(replace(before[key], dim=False, bare=i > 0), legs, vanishes=True)
+    return tracks
+
+
+def _packet_of(key: Key, place: Place) -> str:
+    """With which other cards a card is squared: those of its hand, of the trick, or that lie beside them."""
+    if isinstance(key, tuple) and key[0] != TRICK:
+        return key[0]
+    return Layer(int(place.z // 100) * 100).name
+
+
+def _middle(slots: Sequence[Slot]) -> Slot:
+    """Where cards are squared into a packet: amid their places."""
+    middle = slots[0]
+    for count, slot in enumerate(slots[1:], start=2):
+        middle = middle.towards(slot, 1 / count)
+    return middle
 
 
 def _gather(by: Seat, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:

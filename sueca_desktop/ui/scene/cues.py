@@ -79,14 +79,24 @@ def cues(happened: Happened, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
             dropped = (Cue(_landing(leg), Sound.PILE) for leg in _last_legs(tracks))
             return Cue(0, Sound.GATHER), *dropped
         case HandScored(result):
-            games = sum(result.games)
-            return (Cue(0, Sound.CHALK if games == 1 else Sound.CHALK_MORE),) if games else ()
+            return _scored(sum(result.games), tracks)
         case TentosScored(result):
-            return (Cue(0, Sound.CHALK if result.tentos == 1 else Sound.CHALK_MORE),) if result.tentos else ()
+            return _scored(result.tentos, tracks)
         case SobeScored(result):
-            return (Cue(0, Sound.CHALK_MORE),) if any(result.change) else ()
+            return _scored(2 * any(result.change), tracks)  # several lines of the slate change
         case _:
             return ()
+
+
+def _scored(strokes: int, tracks: Mapping[Key, Track]) -> tuple[Cue, ...]:
+    """What was not played is thrown in, then the chalk writes."""
+    heard = [Cue(_landing(leg), Sound.PILE) for leg in _last_legs(tracks)]
+    if heard:
+        heard.insert(0, Cue(0, Sound.GATHER))
+    if strokes:
+        written = max((track.end for track in tracks.values()), default=0)
+        heard.append(Cue(written, Sound.CHALK if strokes == 1 else Sound.CHALK_MORE))
+    return tuple(heard)
 
 
 def _last_legs(tracks: Mapping[Key, Track]) -> tuple[Leg, ...]:

@@ -112,6 +112,16 @@ def test_other_movements_are_heard_as_they_begin(event: Event, sound: Sound) -> 
     assert cues(event, {}) == (Cue(0, sound),)
 
 
+def test_chalk_is_heard_after_the_cards_that_are_thrown_in() -> None:
+    tracks: dict[Key, Track] = {
+        card: track((45 * i, motion.CLOSE, Speed.NORMAL), (170 + 45 * i, motion.GATHER, Speed.NORMAL))
+        for i, card in enumerate((ACE, SEVEN))
+    }
+    swept, dropped, written = cues(scored((2, 0)), tracks)
+    assert swept == Cue(0, Sound.GATHER) and dropped.sound is Sound.PILE
+    assert written == Cue(tracks[SEVEN].end, Sound.CHALK_MORE) and dropped.at < written.at
+
+
 @pytest.mark.parametrize("event", [DealerDrawn(Seat.S), scored((0, 0)), MatchWon(Team.NS), None])
 def test_what_makes_no_noise_is_not_heard(event: Event | None) -> None:
     moved: dict[Key, Track] = {ACE: track((0, motion.REFLOW, Speed.NORMAL))}

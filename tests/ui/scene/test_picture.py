@@ -88,7 +88,7 @@ def test_each_movement_ends_where_the_next_picture_has_the_card(name: str) -> No
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_no_card_comes_from_nowhere(name: str) -> None:
+def test_no_card_comes_from_nowhere_and_none_that_is_left_at_the_end_goes_there(name: str) -> None:
     for before, _, events, after in walk(name).steps:
         for event, earlier, later in shown(before, events, after):
             lay = lay_out(later)
@@ -97,6 +97,8 @@ def test_no_card_comes_from_nowhere(name: str) -> None:
             at_once = [key for key in new if key not in old and key not in tracks]
             between_hands = not later.dealt
             assert not at_once or between_hands, (event, at_once)
+            if earlier.dealt and between_hands:
+                assert {key for key, track in tracks.items() if track.vanishes} == old.keys() - new.keys()
 
 
 def test_each_thrown_card_lies_a_little_turned_and_the_same_whenever_it_is_looked_at() -> None:

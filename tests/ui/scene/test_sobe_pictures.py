@@ -66,6 +66,17 @@ def test_all_cards_lie_on_the_table_until_play_begins(name: str) -> None:
             assert count == 40 - sum(map(len, hand.thrown))
 
 
+def test_what_is_left_when_a_hand_is_over_goes_to_the_dealer() -> None:
+    left = 0
+    for name in NAMES:
+        for event, old, new, tracks, _ in movements(name):
+            if isinstance(event, SobeScored):
+                assert {key for key, track in tracks.items() if track.vanishes} == old.keys() - new.keys()
+                assert all(leg.face is None for track in tracks.values() for leg in track.legs)
+                left += bool(tracks)
+    assert left, "somebody sat out"
+
+
 def test_only_what_the_person_may_see_lies_open() -> None:
     turned = 0
     for state in (state for name in NAMES for state in walk(name).states):
@@ -146,4 +157,4 @@ def test_what_is_new_has_its_sound() -> None:
     }
     assert heard[TrumpTurnedUp] == {Sound.CARD}
     assert heard[Entered] == {Sound.PACKET}
-    assert heard[SobeScored] == {Sound.CHALK_MORE}
+    assert heard[SobeScored] == {Sound.GATHER, Sound.PILE, Sound.CHALK_MORE}

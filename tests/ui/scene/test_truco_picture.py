@@ -12,8 +12,8 @@ import pytest
 from sueca_desktop.cards import Card, parse_cards
 from sueca_desktop.record import Header
 from sueca_desktop.rules import truco
-from sueca_desktop.rules.actions import Accept, Discard, Keep, Play, Raise, Sign, Signal
-from sueca_desktop.rules.events import Event, TrucoTrickEnded
+from sueca_desktop.rules.actions import Accept, Discard, Keep, Play, Raise, Run, Sign, Signal
+from sueca_desktop.rules.events import Event, TentosScored, TrucoTrickEnded
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.truco import Phase, Rules, State
 from sueca_desktop.rules.truco.variant import STRENGTH
@@ -23,7 +23,7 @@ from sueca_desktop.ui.scene.director import pose_at
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import TRICK, Picture, places
-from sueca_desktop.ui.scene.ribbon import pack_aside
+from sueca_desktop.ui.scene.ribbon import pack, pack_aside
 from tests.rules.truco.hands import E, Match, N, S, W
 from tests.rules.walks import walk
 from tests.ui.scene.truco_moments import GOOD, ONZE, VELHA, pictured, seen, then
@@ -63,6 +63,8 @@ def test_each_movement_ends_where_the_next_picture_has_the_card_and_none_comes_f
                     assert (end.slot, end.face, end.turning) == (new[key].slot, new[key].face, 0.0)
             at_once = [key for key in new if key not in old and key not in tracks]
             assert not at_once or not later.dealt, (event, at_once)
+            if earlier.dealt and not later.dealt:
+                assert tracks.keys() == old.keys()
 
 
 @pytest.mark.parametrize("name", WALKS)
@@ -121,6 +123,28 @@ def test_the_first_card_sends_them_face_down_to_the_dealer() -> None:
         end = pose_at(track, track.end)
         assert (end.slot, end.face) == (pack_aside(lay, W), None)
     still = choreography(event, old, new, lay, Speed.OFF, S, W)
+    assert all(track.end == 0 for track in still.values())
+
+
+@pytest.mark.parametrize("final", [False, True])
+def test_whoever_runs_sends_all_hands_and_the_trick_face_down_to_the_dealer(final: bool) -> None:
+    score = (3, VELHA.target - 1) if final else (3, 0)
+    asked = Match(VELHA, dealer=W, score=score).deal(GOOD).plays("S 3D").do(Raise(E))
+    before, (state, events) = asked.state, truco.apply(asked.state, Run(S))
+    assert state.phase is (Phase.OVER if final else Phase.SHUFFLE)
+    [(_, _, ran), (scored, earlier, later), *_] = shown(before, events, state)
+    assert isinstance(scored, TentosScored) and ran == earlier and not later.dealt
+    lay = lay_out(later)
+    old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+    for dealer in (None, *SEATS):
+        tracks = choreography(scored, old, new, lay, Speed.NORMAL, S, dealer)
+        assert len(tracks) == len(old) == 12 and all(track.vanishes for track in tracks.values())
+        for track in tracks.values():
+            end = pose_at(track, track.end)
+            assert (end.slot, end.face) == (pack(lay, dealer), None)
+    mine = {tracks[card].legs for card in earlier.own}
+    assert len(earlier.own) == 2 and len(mine) == 1, "a hand is squared before it goes"
+    still = choreography(scored, old, new, lay, Speed.OFF, S, N)
     assert all(track.end == 0 for track in still.values())
 
 

@@ -13,6 +13,7 @@ from sueca_desktop.rules.events import (
     Event,
     PackShuffled,
     SatOut,
+    SobeScored,
     TrickTaken,
     TrumpNamed,
     TrumpTurnedUp,
@@ -195,6 +196,8 @@ def after(moment: Moment, event: Event) -> Moment:
             hand = hand.with_card(by, card)
         case TrickTaken(by):
             hand = hand.gathered(by)
+        case SobeScored():
+            hand = None
     return Moment(replace(view, hand=hand))
 
 

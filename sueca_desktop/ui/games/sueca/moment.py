@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
-from sueca_desktop.rules.events import CardPlayed, Dealt, Event, PackCut, TrickTaken, TrumpTurned
+from sueca_desktop.rules.events import CardPlayed, Dealt, Event, HandScored, PackCut, TrickTaken, TrumpTurned
 from sueca_desktop.rules.results import HandReason
 from sueca_desktop.rules.seats import SEATS, Seat, Team
 from sueca_desktop.rules.sueca import HandView, Phase, PlayerView
@@ -196,6 +196,8 @@ def after(moment: Moment, event: Event) -> Moment:
             return replace(moment, view=replace(view, hand=hand.gathered(by, points)))
         case Dealt():
             return replace(moment, turned=None)
+        case HandScored():
+            return Moment(replace(view, hand=None))
         case _:
             return replace(moment, view=view)
 

@@ -15,6 +15,7 @@ from sueca_desktop.rules.events import (
     Event,
     SetDiscarded,
     SetPassed,
+    TentosScored,
     TrucoTrickEnded,
 )
 from sueca_desktop.rules.seats import SEATS, Seat, Team, put
@@ -235,6 +236,8 @@ def after(moment: Moment, event: Event) -> Moment:
                 hand = hand.with_card(by, Laid(card, covered=True))
             case TrucoTrickEnded(winner, leader):
                 hand = hand.gathered(winner, leader)
+            case TentosScored():
+                hand = None
             case SetPassed(by, cards):
                 hand = replace(_with_count(_with_count(hand, by, 0), by.partner, SET), passer=by)
                 if by is hand.seat:
