@@ -590,7 +590,7 @@ def test_taken_back_words_are_unsaid(room: Room) -> None:
 
 @pytest.mark.parametrize(("preset", "word"), [("portugal", "right"), ("brazil", "left")])
 def test_the_way_of_play_is_shown_before_the_first_trick_and_told_in_words(
-    make_room: MakeRoom, preset: str, word: str
+    make_room: MakeRoom, quick_fingers: None, preset: str, word: str
 ) -> None:
     room = make_room(speed="normal")
     sentences: list[str] = []

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sueca_desktop.rules.seats import Seat
-from sueca_desktop.ui.scene.fan import CARD_RATIO, fan, is_small, tightest
-from sueca_desktop.ui.scene.geometry import Rect, Slot, clamp
+from sueca_desktop.ui.scene.fan import CARD_RATIO, INDEX_HEIGHT, INDEX_WIDTH, fan, is_small, tightest
+from sueca_desktop.ui.scene.geometry import Rect, Slot, bounds, clamp
 
 SMALLEST_K = 0.92
 LARGEST_K = 2.6
@@ -21,6 +21,7 @@ _BUTTON_HEIGHT = 50  # in units of k
 _LEAST_TRUMP = 0.6  # of a card of the trick; rather than smaller, W's turned trump has the pile below it
 _THROW = {Seat.S: -3.0, Seat.E: 4.0, Seat.N: 2.5, Seat.W: -5.0}  # how a card lies when thrown, degrees
 _LEAST_HINT = 58  # two lines of text, in units of k
+_NARROWEST_HINT = 230  # in units of k
 _PILE_WIDTH = 96  # ten tricks and the word for them, in units of k
 _LEAST_SLATE, _WIDE_SLATE = 150, 180  # in units of k
 _LEAST_BUBBLE, _MOST_BUBBLE = 114, 230  # a word or two, and a short sentence, in units of k
@@ -309,7 +310,7 @@ def hint_room(
     your_pile: Rect,
     open_trump: Slot | None,
 ) -> Rect:
-    """Above the hand. It speaks only on your turn, so your own place in the trick is empty then."""
+    """Above the hand, your own place in the trick included: on your turn that is empty."""
     top = max(
         trick.slots[Seat.E].bounds().bottom + _HINT_GAP * trick.h + 2,
         plates[Seat.E].bottom + f.gap,
@@ -320,6 +321,30 @@ def hint_room(
     beside_buttons = bool(own.actions) and own.actions[0].y < bottom
     right = own.actions[0].x - f.gap if beside_buttons else f.right
     return Rect(x, top, right - x, bottom - top)
+
+
+def rooms_beside_your_card(f: Frame, own: OwnHand, trick: Trick, hint: Rect) -> tuple[Rect, ...]:
+    """Where a hint goes while a card of yours lies in the trick, the best first: of its usual room what is
+    under that card, else what is to its right, unless buttons leave too little; and over the lower part of
+    your hand, for none of it can be played now."""
+    card = trick.slots[Seat.S]
+    wobbling = (card.moved(turn=turn).quad() for turn in (-THROWN_ASIDE, THROWN_ASIDE))
+    yours = bounds(point for quad in wobbling for point in quad)
+    top, x = max(hint.y, yours.bottom + f.gap / 2), yours.right + f.gap
+    under = Rect(hint.x, top, hint.w, hint.bottom - top)
+    beside = Rect(x, hint.y, hint.right - x, hint.h)
+    rooms = []
+    if under.h >= _LEAST_HINT * f.k:
+        rooms.append(under)
+    elif beside.w >= _NARROWEST_HINT * f.k:
+        rooms.append(beside)
+    indexes = max(
+        slot.at((share - 0.5) * slot.w, (INDEX_HEIGHT - 0.5) * slot.h)[1]
+        for slot in own.whole
+        for share in (0.0, INDEX_WIDTH)
+    )
+    right = own.actions[0].x - f.gap if own.actions else f.right
+    return (*rooms, Rect(f.left, indexes + f.gap / 2, right - f.left, f.table.bottom - f.gap - indexes))
 
 
 def bubble_rooms(

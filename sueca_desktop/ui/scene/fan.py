@@ -8,6 +8,7 @@ from sueca_desktop.ui.scene.geometry import Rect, Slot, clamp
 
 HAND_SIZE = 10
 CARD_RATIO = 5 / 7  # width to height
+INDEX_WIDTH, INDEX_HEIGHT = 0.25, 0.34  # the corner that the large index fills, in shares of a card
 
 _MIN_STEP = 0.42  # neighbours in the fan never lie closer than this share of a card's width
 _MAX_STEP = 0.60

@@ -144,11 +144,13 @@ class Furniture(QObject):
     # ------------------------------------------------------------ what is said
 
     def show_hint(self, words: str, target: Slot | None, strip: float, style: HintStyle) -> None:
-        """A hint or a refusal above the card that it is about."""
-        if self._layout is None:
+        """A hint or a refusal above the card that it is about; it lies on no card of the trick."""
+        if self._layout is None or self._picture is None:
             return
-        theme, k = self._look.theme, self._layout.k
-        bubble = place_hint(k, self._layout.hint, words, target, strip)
+        theme, lay, k = self._look.theme, self._layout, self._layout.k
+        rooms = lay.hint_beside if _has_thrown(self._picture, self._picture.seat) else (lay.hint,)
+        placed = [place_hint(k, room, words, target, strip) for room in rooms]
+        bubble = next((bubble for bubble in placed if bubble.fits), placed[-1])
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * k)
         self._hint.present(bounds, lambda p: draw_hint(p, theme, k, bubble, words, style), words)
 
@@ -170,8 +172,7 @@ class Furniture(QObject):
             return
         theme, lay = self._look.theme, self._layout
         words, key = taken.words, translate("Keys", "Space")
-        left, right = (lay.hint.x, lay.play.cx) if lay.left_handed else (lay.play.cx, lay.hint.right)
-        room = Rect(left, lay.hint.y, right - left, lay.hint.h)
+        room = lay.hint_beside[0]
         paint = partial(
             draw_note, theme=theme, k=lay.k, room=room, text=words, key=key, at_left=lay.left_handed
         )
@@ -485,6 +486,11 @@ class Furniture(QObject):
         item.clear()
         self._scene.addItem(item)
         return item
+
+
+def _has_thrown(picture: Picture, seat: Seat) -> bool:
+    """Whether a card of somebody's lies in the trick."""
+    return any(thrown.by is seat for thrown in picture.trick)
 
 
 def _first_trick_is_to_come(picture: Picture) -> bool:

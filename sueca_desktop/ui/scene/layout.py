@@ -47,6 +47,9 @@ class Layout:
     hand: tuple[Slot, ...]  # S, left to right; the turned trump card is the last
     lift: float  # how far a focused card rises
     hint: Rect  # at most this; the bubble stands on its bottom edge, above the card it is about
+    hint_beside: tuple[
+        Rect, ...
+    ]  # instead while a card of yours lies in the trick: the first in which it fits
     bubbles: Mapping[Seat, Rect]  # at most this, by speaker
     actions: tuple[Rect, ...]  # buttons beside the hand, from the top
     centre: Rect  # free of plates and slate while no cards are dealt: drawing, cutting
@@ -122,6 +125,7 @@ def _right_handed(
     plates = {Seat.S: your_plate, Seat.N: partner.plate} | sides.plates
     trump = {Seat.N: partner.trump, Seat.S: (own.cards or own.whole)[-1]} | sides.trump
     open_trump = trump[Seat.E] if holder is Seat.E else None
+    hint = areas.hint_room(frame, own, trick, sides, plates, your_pile, open_trump)
     return Layout(
         size=size,
         k=frame.k,
@@ -141,7 +145,8 @@ def _right_handed(
         trick=trick.slots,
         hand=own.cards,
         lift=own.lift,
-        hint=areas.hint_room(frame, own, trick, sides, plates, your_pile, open_trump),
+        hint=hint,
+        hint_beside=areas.rooms_beside_your_card(frame, own, trick, hint),
         bubbles=areas.bubble_rooms(frame, slate, partner, trick, plates, holder),
         actions=own.actions,
         centre=areas.centre_room(frame, slate, partner, plates),
@@ -221,6 +226,7 @@ def _mirrored(lay: Layout) -> Layout:
         trick=slots(lay.trick),
         hand=tuple(slot.moved(dx=across) for slot in lay.hand),
         hint=lay.hint.mirrored(axis),
+        hint_beside=tuple(room.mirrored(axis) for room in lay.hint_beside),
         bubbles=rects(lay.bubbles),
         actions=tuple(rect.mirrored(axis) for rect in lay.actions),
         centre=lay.centre.mirrored(axis),

@@ -396,11 +396,15 @@ def draw_note(
 ) -> Rect:
     """A line on a dark plate in the lower right (or left) corner of `room`, with the key that goes on.
 
-    Returns where it lies; it is as wide as its words, made smaller if `room` is narrower.
+    Returns where it lies; it is as wide as its words. If `room` is narrower they are made smaller, and then
+    the key gives way to them.
     """
     palette = theme.palette
     key_width = text_width(key, font(Role.SMALL, k)) + 26 * k if key else 0.0
     body = shrunk(text, font(Role.BODY, k), room.w - 32 * k - key_width)
+    if key and text_width(text, body) > room.w - 32 * k - key_width:
+        key, key_width = "", 0.0
+        body = shrunk(text, font(Role.BODY, k), room.w - 32 * k)
     width = min(room.w, text_width(text, body) + 32 * k + key_width)
     x = room.x if at_left else room.right - width
     rect = Rect(x, room.bottom - 42 * k, width, 38 * k)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from itertools import product
 
 from sueca_desktop.bots.sueca.advice import Advice, HintReason
 from sueca_desktop.cards import Card
@@ -204,6 +205,15 @@ def _playing() -> Iterator[Moment]:
                 claim(view),
                 partial(_refuse, last),
             )
+
+    for dealer, cards in product(SEATS, range(3)):
+        view = sueca.view(_played(dealer, cards), Seat.S)
+        if not view.my_turn:
+            yield Moment(f"not your turn, {dealer} dealt, {cards} lie", pictured(view), words=_tell_to_wait)
+
+
+def _tell_to_wait(scene: TableScene, _: Header) -> None:
+    scene.note(refusal(Reason.NOT_YOUR_TURN, None, ()))
 
 
 def _all_speak(scene: TableScene, header: Header) -> None:

@@ -110,10 +110,8 @@ class Seen:
                     yield f"{name} on a card at {slot.cx:.0f}, {slot.cy:.0f}"
                 if kind == "prompt" and overlap(quad, card):
                     yield f"{name} on a card at {slot.cx:.0f}, {slot.cy:.0f}"
-                if kind in WORDS and is_open:
-                    for corner in self._free_corners(z, slot):
-                        if overlap(quad, corner):
-                            yield f"{name} on the index of a card at {slot.cx:.0f}, {slot.cy:.0f}"
+                if kind in WORDS and is_open and overlap(quad, self._kept_free(z, slot)):
+                    yield f"{name} on the index of a card at {slot.cx:.0f}, {slot.cy:.0f}"
                 if kind == "tag" and is_open and overlap(quad, index_quads(slot)[0]):
                     yield f"the tag on the index of a card at {slot.cx:.0f}, {slot.cy:.0f}"
         for z, is_open, slot in self.cards:
@@ -126,12 +124,11 @@ class Seen:
                 if other_z > z and overlap(corner, quad):
                     yield f"the card at {other.cx:.0f} covers the index at {slot.cx:.0f}, {slot.cy:.0f}"
 
-    def _free_corners(self, z: float, slot: Slot) -> tuple[Quad, ...]:
-        """The corners that words must leave free: the upper one of your own cards and of the one that you
-        have thrown, on whose lower half a hint may stand; both of the others'."""
-        yours = z >= Layer.HAND or (slot.cx, slot.cy) == self.thrown
-        upper, lower = index_quads(slot)
-        return (upper,) if yours else (upper, lower)
+    def _kept_free(self, z: float, slot: Slot) -> Quad:
+        """What words must leave free of an open card: all of it. While you have a card in the trick none of
+        your hand can be played, and the corner with the index must do."""
+        waits = z >= Layer.HAND and any((card.cx, card.cy) == self.thrown for _, _, card in self.cards)
+        return index_quads(slot)[0] if waits else slot.quad()
 
 
 def _kind(name: str) -> str:

@@ -91,7 +91,9 @@ def faults(lay: Layout, holder: Seat | None = None) -> Iterator[str]:
         for seat, slot in lay.trick.items()
         for turn in WOBBLE
     }
-    words = {"hint": lay.hint.quad()} | {f"bubble {seat}": rect.quad() for seat, rect in lay.bubbles.items()}
+    *beside, over_hand = lay.hint_beside
+    words = {"hint": lay.hint.quad()} | {f"beside {i}": room.quad() for i, room in enumerate(beside)}
+    words |= {f"bubble {seat}": rect.quad() for seat, rect in lay.bubbles.items()}
 
     for name, quad in (solid | backs | lifted | lying | thrown | words).items():
         box = bounds(quad)
@@ -109,11 +111,15 @@ def faults(lay: Layout, holder: Seat | None = None) -> Iterator[str]:
     yield from covered_indices(lay)
     for (a, p), (b, q) in product(words.items(), (solid | thrown | lifted).items()):
         if a == "hint" and b.startswith("trick S"):
-            continue  # the hint speaks while your place in the trick is empty
+            continue  # the hint speaks there while your place in the trick is empty
         if (a, b) in (("bubble S", "pile NS"), ("bubble S", "pile S"), ("bubble N", "pile N")):
             continue  # words may cover the speaker's own pile for a moment
         if overlap(p, q):
             yield f"{a} on {b}"
+    indexes = {f"index {i}": index_quads(slot)[0] for i, slot in enumerate(lay.hand)}
+    for name, quad in (solid | thrown | indexes).items():
+        if overlap(over_hand.quad(), quad):
+            yield f"words over the hand on {name}"
     for name in ("badge", "slate", *(f"plate {seat}" for seat in Seat)):
         if overlap(lay.result.quad(), solid[name]):
             yield f"result on {name}"
@@ -135,8 +141,14 @@ def too_small(lay: Layout) -> Iterator[str]:
     k = lay.k
     if lay.result.w < 380 * k or lay.result.h < 360 * k:
         yield f"result too small: {lay.result.w / k:.0f} x {lay.result.h / k:.0f}"
-    if lay.hint.w < 240 * k or lay.hint.h < 58 * k:
-        yield f"hint too small: {lay.hint.w / k:.0f} x {lay.hint.h / k:.0f}"
+    *beside, over_hand = lay.hint_beside
+    for name, room, least in (
+        ("hint", lay.hint, 240),
+        *(("beside", room, 230) for room in beside),
+        ("over the hand", over_hand, 480),
+    ):
+        if room.w < least * k or room.h < 57.9 * k:
+            yield f"{name} too small: {room.w / k:.0f} x {room.h / k:.0f}"
     for seat, rect in lay.bubbles.items():
         if rect.w < 112 * k or rect.h < 40 * k:
             yield f"bubble {seat} too small: {rect.w / k:.0f} x {rect.h / k:.0f}"
@@ -281,6 +293,18 @@ def test_nothing_is_cut_or_covered_anywhere(window: tuple[int, int]) -> None:
 def test_the_card_size_breaks_nothing(cards: float) -> None:
     for window in ((800, 600), (1280, 800), (2560, 1440)):
         assert not sweep(window, texts=(1.0, 1.5), cards=(cards,), held=(HAND_SIZE,))
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_words_go_beside_your_card_in_the_trick_or_under_it_and_else_over_the_hand(left_handed: bool) -> None:
+    usual = layout((1280, 752), whole=3, buttons=4, left_handed=left_handed)
+    beside, over = usual.hint_beside
+    card = usual.trick[Seat.S].bounds()
+    assert beside.right < card.x if left_handed else beside.x > card.right
+    assert beside.y == usual.hint.y and beside.bottom == usual.hint.bottom < over.y
+    assert len(layout((800, 552), whole=3, buttons=4, left_handed=left_handed).hint_beside) == 1
+    under, _ = layout((900, 952), text=1.5, left_handed=left_handed).hint_beside
+    assert under.w == layout((900, 952), text=1.5, left_handed=left_handed).hint.w
 
 
 def test_the_checks_see_faults() -> None:

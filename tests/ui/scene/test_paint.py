@@ -451,6 +451,16 @@ def test_a_note_lies_in_the_corner_of_its_room(theme: Theme, at_left: bool) -> N
     assert within(rects[0], room)
 
 
+def test_a_note_in_a_narrow_room_gives_up_its_key_before_its_words() -> None:
+    words, narrow = "Bartolomeu faz a vaza: 32 pontos", Rect(20, 20, 330, 60)
+
+    def with_key(key: str) -> QImage:
+        return painted(lambda painter: draw_note(painter, FELT, 1.0, narrow, words, key))
+
+    assert with_key("Barra de espaços") == with_key("")
+    assert with_key("Esc") != with_key("")
+
+
 # ---------------------------------------------------------------- the slate
 
 SLATE = Rect(10, 10, 180, 160)

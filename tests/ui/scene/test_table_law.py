@@ -36,7 +36,7 @@ RATIOS = (1.0, 1.25, 1.5, 2.0)
 
 Size = tuple[int, int]
 
-MOMENTS = (*moments(), *sobe_moments())
+MOMENTS = (*moments(), *sobe_moments(), *truco_moments())
 FEW = list(product(FEW_SIZES, LANGUAGES))
 SHARES = 5  # of the moments, one each for a size and language
 
@@ -55,7 +55,6 @@ def speaking(qapp: QApplication) -> Iterator[LanguageSwitch]:
     languages.use("en")
 
 
-MOMENTS = (*moments(), *truco_moments())
 HEADERS = (Header(CAFE, USUAL_NAMES), Header(CAFE, LONG_NAMES))
 
 

@@ -144,6 +144,11 @@ def _advise(card: Card, view: PlayerView, scene: TableScene, header: Header) -> 
     scene.hint(max(said, key=len), card)
 
 
+def _advise_answer(view: PlayerView, scene: TableScene, header: Header) -> None:
+    said = (hint_sentence(action, view, header) for action in (Accept(S), Raise(S), Run(S)))
+    scene.hint(max(said, key=len))
+
+
 def _playing() -> Iterator[Moment]:
     leading = Match(dealer=W).deal(GOOD)
     view = seen(leading)
@@ -186,7 +191,7 @@ def _raising() -> Iterator[Moment]:
             match.do(Raise(raiser))
             for advice in (Accept(N), Raise(N), Run(N)):
                 name = f"{raiser} asks for {match.hand.asked}, {type(advice).__name__}"
-                yield _moment(name, match, advice=advice)
+                yield _moment(name, match, partial(_advise_answer, seen(match)), advice=advice)
             while rules.step_above(match.hand.asked or 0):
                 by = S if match.hand.raised_by is Team.EW else raiser
                 match.do(Raise(by))
