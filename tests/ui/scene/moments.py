@@ -115,6 +115,8 @@ def _drawing() -> Iterator[Moment]:
             draw = draw.take(place)
         yield Moment(f"drawn, {name}", pictured(view, draw=draw))
     yield Moment("they draw", pictured(view, draw=start.take(0)))
+    several = replace(start, persons=frozenset(SEATS))
+    yield Moment("another person draws", pictured(view, draw=several.take(0)), lambda header: draw_buttons())
 
 
 def _state(dealer: Seat, pack: tuple[Card, ...] = CAFE.pack, rules: sueca.Rules = CAFE) -> State:
