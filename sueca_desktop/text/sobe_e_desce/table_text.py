@@ -47,7 +47,7 @@ def plate_line(view: PlayerView, seat: Seat, draw: DealerDraw | None = None) -> 
     if seat in hand.entered:
         return _exchanged_line(hand.exchanged[seat.place], me)
     if seat is hand.chooser and hand.trump is not None:
-        you = translate("Sobe e Desce plate", "You chose trumps")
+        you = translate("Sobe e Desce plate", "Your trumps")
         return you if me else translate("Sobe e Desce plate", "Chose trumps")
     return Counted().points(view.score[seat.place])
 
