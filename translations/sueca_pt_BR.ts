@@ -4756,7 +4756,7 @@
         <translation>Você fica de fora</translation>
     </message>
     <message>
-        <source>You chose trumps</source>
+        <source>Your trumps</source>
         <translation>Escolheu o trunfo</translation>
     </message>
     <message>
@@ -5706,6 +5706,10 @@
     <message>
         <source>A tie for the highest card: they draw again.</source>
         <translation>Empate na maior carta: quem empatou tira de novo.</translation>
+    </message>
+    <message>
+        <source>{name}, draw a card: click on one, or use ← → and Enter.</source>
+        <translation>{name}, tire uma carta: clique em uma ou use ← → e Enter.</translation>
     </message>
     <message>
         <source>Draw a card: click on one, or use ← → and Enter.</source>

@@ -4756,7 +4756,7 @@
         <translation>Ficas de fora</translation>
     </message>
     <message>
-        <source>You chose trumps</source>
+        <source>Your trumps</source>
         <translation>Escolheste trunfo</translation>
     </message>
     <message>
@@ -5706,6 +5706,10 @@
     <message>
         <source>A tie for the highest card: they draw again.</source>
         <translation>Empate na carta mais alta: tira-se outra vez.</translation>
+    </message>
+    <message>
+        <source>{name}, draw a card: click on one, or use ← → and Enter.</source>
+        <translation>{name}, tira uma carta: clica numa, ou usa ← → e Enter.</translation>
     </message>
     <message>
         <source>Draw a card: click on one, or use ← → and Enter.</source>
