@@ -60,10 +60,14 @@ def rule(vertical: bool = False) -> QFrame:
     return line
 
 
-def scrolled(page: QWidget) -> QScrollArea:
-    """A frameless area that scrolls `page` up and down where it is too high, and never sideways."""
+def scrolled(page: QWidget, parent: QWidget | None = None) -> QScrollArea:
+    """A frameless area that scrolls `page` up and down where it is too high, and never sideways.
+
+    Large pages want the `parent` at once: a widget that comes to another parent is dressed anew, with all that
+    is in it.
+    """
     page.setObjectName("page")
-    area = QScrollArea()
+    area = QScrollArea(parent)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

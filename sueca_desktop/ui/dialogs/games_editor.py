@@ -44,9 +44,9 @@ class GamesEditor(Panel):
         super().__init__(parent)
         self._rules = dict(rules)
         self._editors: dict[str, RulesEditor] = {}
-        self._choice = GameChoice(game)
+        self._choice = GameChoice(game, self)
         self._choice.chosen.connect(self._choose)
-        self._stack = QStackedWidget()
+        self._stack = QStackedWidget(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -75,7 +75,7 @@ class GamesEditor(Panel):
         """Shows the rules of a game."""
         self._choice.set_value(game)
         if game not in self._editors:
-            editor = self._editors[game] = RulesEditor(self._rules[game])
+            editor = self._editors[game] = RulesEditor(self._rules[game], self._stack)
             editor.changed.connect(self._take)
             self._stack.addWidget(editor)
         self._stack.setCurrentWidget(self._editors[game])

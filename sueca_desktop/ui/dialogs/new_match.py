@@ -70,13 +70,13 @@ class NewMatchDialog(Dialog):
         self._lead = label("muted", wrap=True)
         game = game_of(setup.rules).id
         usual = {other.id: other.rules() for other in GAMES.values()}
-        self._rules = GamesEditor({**usual, **setup.others, game: setup.rules}, game)
+        self._stack = QStackedWidget(self)
+        self._rules = GamesEditor({**usual, **setup.others, game: setup.rules}, game, self._stack)
         self._players = PlayersEditor(setup.names, setup.levels, persons=setup.persons)
         self._deal = QLineEdit("" if setup.deal_number is None else str(setup.deal_number))
         self._deal.setValidator(DealNumberValidator(self))
         self._deal_form = Form()
         self._deal_row = self._deal_form.add_row(self._deal)
-        self._stack = QStackedWidget()
         self._stack.addWidget(self._rules)
         self._stack.addWidget(self._players_page())
         self._pages.chosen.connect(self.show_page)
@@ -171,4 +171,4 @@ class NewMatchDialog(Dialog):
         column.addSpacing(16)
         column.addWidget(self._deal_form)
         column.addStretch()
-        return scrolled(page)
+        return scrolled(page, self._stack)

@@ -69,7 +69,7 @@ class RulesEditor(Panel):
         self._cards: dict[str, ChoiceCard] = {}
         self._rows: dict[str, FormRow] = {}
         self._group = QButtonGroup(self)
-        self._cards_area = scrolled(self._make_cards())
+        self._cards_area = scrolled(self._make_cards(), self)
         self._line = rule(vertical=True)
         self._preset_label = label("name")
         self._preset_box = QComboBox()
@@ -91,7 +91,7 @@ class RulesEditor(Panel):
         column.addSpacing(8)
         column.addWidget(self._form)
         column.addStretch()
-        self._fields_area = scrolled(fields)
+        self._fields_area = scrolled(fields, self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -61,20 +61,21 @@ class SettingsDialog(Dialog):
         self._list = QListWidget()
         self._list.setObjectName("pages")
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._stack = QStackedWidget()
+        self._stack = QStackedWidget(self)
         self._forms = [SettingsPage(names, settings, silence) for names in ROWS.values()]
         self._players = PlayersEditor(*_players(settings), defaults=_players(Settings())[1])
-        self._rules = GamesEditor(_rules(settings), settings.game)
         self._players_note = label("muted", wrap=True)
         self._rules_note = label("muted", wrap=True)
-        table, play, language = (scrolled(form) for form in self._forms)
-        players, rules = _noted(self._players_note, self._players), QWidget()
+        table, play, language = (scrolled(form, self._stack) for form in self._forms)
+        players = scrolled(_noted(self._players_note, self._players), self._stack)
+        rules = QWidget(self._stack)
+        self._rules = GamesEditor(_rules(settings), settings.game, rules)
         column = QVBoxLayout(rules)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._rules_note)
         column.addSpacing(8)
         column.addWidget(self._rules, 1)
-        for page in (table, play, scrolled(players), rules, language):
+        for page in (table, play, players, rules, language):
             self._stack.addWidget(page)
             self._list.addItem(QListWidgetItem())
         self._search = SearchField()
@@ -208,7 +209,7 @@ class SettingsDialog(Dialog):
         self._paint_pictures()
 
     def _make_found(self) -> FoundSettings:
-        found = FoundSettings(self._settings, self._silence)
+        found = FoundSettings(self._settings, self._silence, self._stack)
         found.page.chosen.connect(self._choose)
         found.players.changed.connect(lambda: self._take_players(found.players))
         found.rule_wanted.connect(self._go_to_rule)

@@ -121,15 +121,18 @@ class FoundSettings(Panel):
         self._settings = settings
         self._counted = Counted()
         self._summary = label("muted", wrap=True)
-        self.page = SettingsPage(tuple(_PAGE_OF), settings, silence, place=_page_of)
         names = dict(zip(SEATS, settings.names, strict=True))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        rows = QWidget()
+        layout.addWidget(scrolled(rows, self))
+        self.page = SettingsPage(tuple(_PAGE_OF), settings, silence, _page_of, rows)
         self.players = PlayersEditor(
-            names, _levels(settings), defaults=_levels(Settings()), place=_players_page
+            names, _levels(settings), defaults=_levels(Settings()), place=_players_page, parent=rows
         )
-        self._rules = FoundRules({game: settings.rules(game) for game in RULES_FIELDS})
+        self._rules = FoundRules({game: settings.rules(game) for game in RULES_FIELDS}, rows)
         self._rules.wanted.connect(self.rule_wanted)
         self._found: tuple[list[str], list[Seat], list[Rule]] = ([], [], [])
-        rows = QWidget()
         column = QVBoxLayout(rows)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -138,9 +141,6 @@ class FoundSettings(Panel):
         for part in (self.page, self.players, self._rules):
             column.addWidget(part)
         column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(rows))
 
     def look_for(self, sought: str) -> str:
         """Shows what has all the words, and returns in a sentence how much that is."""

@@ -127,7 +127,7 @@ class KeeperWindow(Dialog):
         self._pages = Segmented(PAGES)
         self._pages.set_value(self._page)
         self._game = label("title")
-        self._ground = Ground(theme)
+        self._ground = Ground(theme, self)
         self._slate = Slate(theme)
         self._prompt = label("title", wrap=True)
         self.sueca, self.points, self.sobe, self.truco = SuecaPad(), PointsPad(), SobePad(), TrucoPad()
@@ -135,6 +135,7 @@ class KeeperWindow(Dialog):
         self._pads: tuple[Pad, ...] = (self.sueca, self.points, self.sobe, self.truco, self.end)
         self._typing_points = False
         self._beside, self._low = True, False
+        self._stack = QStackedWidget(self)
         self.history = QListWidget()
         self.setup = SetupPage(book)
         self.undo_button, self.redo_button, self.new_button, self._close = (QPushButton() for _ in range(4))
@@ -388,10 +389,10 @@ class KeeperWindow(Dialog):
         self._words.addWidget(self._prompt)
         for pad in self._pads:
             self._words.addWidget(pad, 1)
-        self._column = QWidget()
+        self._column = QWidget(self._ground)
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(scrolled(pads))
+        column.addWidget(scrolled(pads, self._column))
         self._score = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._ground)
         self._score.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         self._score.setSpacing(_MARGIN)
@@ -399,8 +400,7 @@ class KeeperWindow(Dialog):
         self._score.addWidget(self._column)
         self.history.setWordWrap(True)
         self.history.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._stack = QStackedWidget()
-        for page in (self._ground, self.history, scrolled(self.setup)):
+        for page in (self._ground, self.history, scrolled(self.setup, self._stack)):
             self._stack.addWidget(page)
         foot = QWidget()
         flow = FlowLayout(foot, spacing=8, even=True)
