@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -36,9 +37,15 @@ class PaintedItem(QGraphicsItem):
         return Rect(self._bounds.x(), self._bounds.y(), self._bounds.width(), self._bounds.height())
 
     def present(self, bounds: Rect, paint: Paint, said: str = "") -> None:
-        """Shows what `paint` draws; it stays within `bounds`. `said` are the words in it."""
+        """Shows what `paint` draws; it stays within `bounds`. `said` are the words in it.
+
+        A `partial` of the same function with equal arguments is taken to draw the same as before: nothing else
+        may decide about what it draws.
+        """
         self._said = said
         rect = QRectF(bounds.x, bounds.y, bounds.w, bounds.h)
+        if rect == self._bounds and _same(paint, self._paint):
+            return  # drawing it again is dear, and it is presented after each card
         if rect != self._bounds:
             self.prepareGeometryChange()
             self._bounds = rect
@@ -60,3 +67,12 @@ class PaintedItem(QGraphicsItem):
     ) -> None:
         if self._paint is not None:
             self._paint(painter)
+
+
+def _same(paint: Paint, other: Paint | None) -> bool:
+    """Whether both are known to draw the same: one function with the same arguments."""
+    return (
+        isinstance(paint, partial)
+        and isinstance(other, partial)
+        and (paint.func, paint.args, paint.keywords) == (other.func, other.args, other.keywords)
+    )
