@@ -406,6 +406,8 @@ def started_arena(done: int) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        # A shell has those in its background ignore it, and they pass that on.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert arena.stderr is not None
     told = b""
