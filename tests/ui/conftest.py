@@ -38,6 +38,7 @@ from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.commands import Commands
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.scene import card_art
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
@@ -214,8 +215,11 @@ def boards_swept_up() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def packs_put_away(qapp: QApplication) -> Iterator[None]:
-    """No picture outlives the application."""
+    """Pictures are kept for all tests: more than one table at a time has room for. None outlives the
+    application."""
+    usual, card_art._KEPT_BYTES = card_art._KEPT_BYTES, 100 * 2**20
     yield
+    card_art._KEPT_BYTES = usual
     pack.cache_clear()
 
 
