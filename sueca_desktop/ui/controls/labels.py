@@ -63,8 +63,8 @@ def rule(vertical: bool = False) -> QFrame:
 def scrolled(page: QWidget, parent: QWidget | None = None) -> QScrollArea:
     """A frameless area that scrolls `page` up and down where it is too high, and never sideways.
 
-    Large pages want the `parent` at once: a widget that comes to another parent is dressed anew, with all that
-    is in it.
+    Large pages want the `parent` at once: a widget that comes to another parent is dressed anew, with all
+    that is in it.
     """
     page.setObjectName("page")
     area = QScrollArea(parent)

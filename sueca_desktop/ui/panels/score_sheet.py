@@ -60,8 +60,6 @@ class ScoreSheetDialog(ClosingDialog):
         self._table.setAccessibleName(title)
         self._table.setColumnCount(len(sheet.columns))
         self._table.setHorizontalHeaderLabels(sheet.columns)
-        last = len(sheet.columns) - 1
-        self._table.horizontalHeader().setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
         self._fill()
         self._close.setText(translate("Score sheet", "&Close"))
         self._close.setToolTip(translate("Score sheet", "Closes the score sheet (Esc)"))
@@ -85,10 +83,14 @@ class ScoreSheetDialog(ClosingDialog):
             (len(cell.winners) for row in rows for cell in row if isinstance(cell, TrickMarks)), default=0
         )
         self._table.setIconSize(card_icon_size(scale).expandedTo(marks_icon_size(widest, scale)))
+        head = self._table.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # or each cell would have all measured again
         self._table.setRowCount(len(rows))
         for row, cells in enumerate(rows):
             for column, cell in enumerate(cells):
                 self._table.setItem(row, column, self._item(cell, scale))
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(head.count() - 1, QHeaderView.ResizeMode.Stretch)
         self._table.verticalHeader().setDefaultSectionSize(round(42 * scale))
         self._table.scrollToBottom()
 
@@ -126,6 +128,5 @@ def _table() -> QTableWidget:
     table.verticalHeader().hide()
     head = table.horizontalHeader()
     head.setHighlightSections(False)
-    head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return table

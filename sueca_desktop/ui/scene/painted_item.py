@@ -39,8 +39,8 @@ class PaintedItem(QGraphicsItem):
     def present(self, bounds: Rect, paint: Paint, said: str = "") -> None:
         """Shows what `paint` draws; it stays within `bounds`. `said` are the words in it.
 
-        A `partial` of the same function with equal arguments is taken to draw the same as before: nothing else
-        may decide about what it draws.
+        A `partial` of the same function with equal arguments is taken to draw the same as before: nothing
+        else may decide about what it draws.
         """
         self._said = said
         rect = QRectF(bounds.x, bounds.y, bounds.w, bounds.h)
