@@ -317,13 +317,16 @@ def test_buttons_beside_the_hand_are_among_the_children(room: Room) -> None:
 # ---------------------------------------------------------------- staying alive
 
 
+@pytest.mark.parametrize(
+    "presets", [["cafe", "brazil"], pytest.param(["portugal", "cafe", "brazil"], marks=pytest.mark.soak)]
+)
 def test_whole_matches_can_be_listened_to(
-    make_room: Callable[..., Room], quick_fingers: None, listening: None
+    make_room: Callable[..., Room], quick_fingers: None, listening: None, presets: list[str]
 ) -> None:
     """Undo, new matches and thousands of changes leave no dead interface behind."""
     room = make_room()
     kept: list[QAccessibleInterface] = []
-    for seed, preset in enumerate(("portugal", "cafe", "brazil")):
+    for seed, preset in enumerate(presets):
         chance = Random(seed)
         room.sit(PRESETS[preset], deal=seed)
         for turn in range(25):

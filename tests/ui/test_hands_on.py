@@ -24,6 +24,7 @@ from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.picture import PACK
 from sueca_desktop.ui.tool_strip import ToolStrip
+from tests.samples import diagonal
 from tests.ui.conftest import Person, Room, Start
 
 
@@ -185,8 +186,7 @@ def bar_is_shared_well(window: MainWindow) -> bool:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize(("text_size", "language"), diagonal([1.5, 1.0], LANGUAGES))
 def test_menus_and_what_stands_beside_them_have_room_in_every_window(
     start: Start, qtbot: QtBot, text_size: float, language: str
 ) -> None:

@@ -33,7 +33,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.scene.theme import THEMES
 from sueca_desktop.ui.start_screen import StartScreen
 from sueca_desktop.ui.start_tables import GameTable
-from tests.samples import diagonal
+from tests.samples import diagonal, sampled
 from tests.ui.conftest import NAMES, Person, Room, Start, commands
 
 LOOKS = diagonal(THEMES, ("light", "dark"))
@@ -100,7 +100,7 @@ class Keys(Person):
         press(Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, lambda language: language == "pt_PT"))
 def test_from_the_start_to_the_end_of_a_hand(start: Start, language: str) -> None:
     window = start(language)
     bring_up(window)

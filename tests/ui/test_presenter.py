@@ -26,7 +26,7 @@ from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import Picture, places
 from tests.conftest import AllowedLogs
-from tests.samples import diagonal
+from tests.samples import diagonal, sampled
 from tests.ui.conftest import Room
 from tests.ui.players import BOTS, AnyCard, Slow, bots
 
@@ -155,7 +155,7 @@ def test_undo_ten_times_while_cards_fly(make_room: MakeRoom) -> None:
     assert table.header.extra["undo"] >= 4
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sampled(range(3), lambda seed: seed == 1))
 def test_drained_queue_equals_a_fresh_look(make_room: MakeRoom, seed: int) -> None:
     room = make_room(speed="fast")
     room.sit(PRESETS["cafe"], deal=seed)

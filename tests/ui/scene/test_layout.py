@@ -33,6 +33,7 @@ from sueca_desktop.ui.scene.ribbon import (
     packet,
     ribbon,
 )
+from tests.samples import diagonal
 from tests.ui.scene.quads import index_quads, overlap
 
 SMALL_HAND_BUTTONS = 4
@@ -198,8 +199,7 @@ def test_nothing_is_cut_or_covered(window: tuple[int, int]) -> None:
     assert not sweep(window, texts=(1.0,), cards=(1.0,), held=(HAND_SIZE,), left_handed=(True,))
 
 
-@pytest.mark.parametrize("whole", [5, 3])
-@pytest.mark.parametrize("window", REPRESENTATIVE, ids=str)
+@pytest.mark.parametrize(("window", "whole"), diagonal(REPRESENTATIVE, [5, 3]))
 def test_nothing_is_cut_or_covered_where_a_hand_is_small(window: tuple[int, int], whole: int) -> None:
     def faults_of(texts: tuple[float, ...], *, left_handed: bool) -> list[str]:
         return sweep(
