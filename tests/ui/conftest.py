@@ -224,7 +224,14 @@ def packs_put_away(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def make_room(qtbot: QtBot) -> Iterator[Callable[..., Room]]:
+def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are drawn as fine as the screen and no finer, as they are on a finer screen. That they are sharp
+    when turned is dear; tests/ui/scene looks at it."""
+    monkeypatch.setattr(card_art, "_FINE", 0)
+
+
+@pytest.fixture
+def make_room(qtbot: QtBot, plain_cards: None) -> Iterator[Callable[..., Room]]:
     rooms: list[Room] = []
 
     def make(**settings: object) -> Room:
@@ -261,7 +268,7 @@ def commands(window: MainWindow) -> Commands:
 
 @pytest.fixture
 def start(
-    qtbot: QtBot, qapp: QApplication, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, data_dir: Path, plain_cards: None, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Start]:
     """Starts the program on one data folder, as often as asked."""
     monkeypatch.setattr(board, "GESTURE_MS", 0)

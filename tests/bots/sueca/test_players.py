@@ -301,10 +301,11 @@ def test_choices_do_not_depend_on_the_order_of_hashes(step: int) -> None:
     assert outputs != {""}
 
 
+@pytest.mark.parametrize("deals", [3, pytest.param(8, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("player", PLAYERS)
-def test_void_everywhere_through_a_thousand_deals(player: str) -> None:
-    """The last tricks of many deals, in which everybody is void in almost everything."""
-    for number in range(8):
+def test_void_everywhere_through_many_deals(player: str, deals: int) -> None:
+    """The last tricks of deals, in which everybody is void in almost everything."""
+    for number in range(deals):
         state = dealt(PRESETS["azores"], number)
         while state.phase is Phase.PLAY:
             seat = sueca.to_act(state)[0]
