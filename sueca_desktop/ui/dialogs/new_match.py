@@ -65,7 +65,7 @@ class NewMatchDialog(Dialog):
         super().__init__(parent)
         self._match_running = match_running
         self._title = label("shout")
-        self._pages = Segmented((RULES_PAGE, PLAYERS_PAGE))
+        self._pages = Segmented((RULES_PAGE, PLAYERS_PAGE), self)  # first for the keyboard
         self._pages.set_value(RULES_PAGE)
         self._lead = label("muted", wrap=True)
         game = game_of(setup.rules).id

@@ -58,7 +58,9 @@ class SettingsDialog(Dialog):
         self._settings = settings
         self._silence = silence
         self._title = label("shout")
-        self._list = QListWidget()
+        # The keyboard goes through what stands in the window in the order in which it came there.
+        self._search = SearchField(self)
+        self._list = QListWidget(self)
         self._list.setObjectName("pages")
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget(self)
@@ -78,7 +80,6 @@ class SettingsDialog(Dialog):
         for page in (table, play, players, rules, language):
             self._stack.addWidget(page)
             self._list.addItem(QListWidgetItem())
-        self._search = SearchField()
         self._found: FoundSettings | None = None  # made for the first search
         self._restore_all = QPushButton()
         self._defaults = QPushButton()

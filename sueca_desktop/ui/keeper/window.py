@@ -124,7 +124,7 @@ class KeeperWindow(Dialog):
         super().__init__(parent, Qt.WindowType.Window)
         self._book = book
         self._page: Page = "slate"
-        self._pages = Segmented(PAGES)
+        self._pages = Segmented(PAGES, self)  # first for the keyboard
         self._pages.set_value(self._page)
         self._game = label("title")
         self._ground = Ground(theme, self)
