@@ -436,17 +436,23 @@ def test_no_word_is_cut_in_the_smallest_window(qtbot: QtBot, name: str) -> None:
         no_word_is_cut(qtbot, name, (1.0, 1.5))
 
 
+@pytest.mark.parametrize("text_sizes", [(1.0, 1.5), pytest.param((1.0, 1.3, 1.5), marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("name", "system"), diagonal(WINDOWS, [("pt_PT", 18), ("pt_BR", 9), ("en", 13)]))
 def test_no_word_is_cut_in_any_language_and_system(
-    qtbot: QtBot, qapp: QApplication, spoken: Languages, name: str, system: tuple[str, int]
+    qtbot: QtBot,
+    qapp: QApplication,
+    spoken: Languages,
+    name: str,
+    system: tuple[str, int],
+    text_sizes: tuple[float, ...],
 ) -> None:
-    """With a system whose letters have so many points, and all text sizes of ours."""
+    """With a system whose letters have so many points, and text sizes of ours."""
     language, points = system
     font = qapp.font()
     font.setPointSize(points)
     qapp.setFont(font)
     spoken.use(language)
-    no_word_is_cut(qtbot, name, (1.0, 1.3, 1.5))
+    no_word_is_cut(qtbot, name, text_sizes)
 
 
 def no_word_is_cut(qtbot: QtBot, name: str, text_sizes: tuple[float, ...]) -> None:
