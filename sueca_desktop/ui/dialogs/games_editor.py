@@ -75,7 +75,7 @@ class GamesEditor(Panel):
         """Shows the rules of a game."""
         self._choice.set_value(game)
         if game not in self._editors:
-            editor = self._editors[game] = RulesEditor(self._rules[game], self._stack)
+            editor = self._editors[game] = RulesEditor(self._rules[game])
             editor.changed.connect(self._take)
             self._stack.addWidget(editor)
         self._stack.setCurrentWidget(self._editors[game])
