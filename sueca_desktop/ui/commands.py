@@ -13,7 +13,7 @@ from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.settings_text import value_name
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.lesson_guide import offered_lessons
+from sueca_desktop.ui.games import offered_lessons
 from sueca_desktop.ui.scene.paint_icons import Icon, make_icon
 from sueca_desktop.ui.scene.theme import Palette
 

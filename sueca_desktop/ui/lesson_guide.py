@@ -13,23 +13,14 @@ from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.lesson_words import go_on_words, leave_words, play_match_words
 from sueca_desktop.text.lessons_text import lesson_words
-from sueca_desktop.ui.games import CONDUCTS
-from sueca_desktop.ui.table_buttons import Buttons, button
-
-GO_ON, PLAY_MATCH, LEAVE = "lesson:on", "lesson:match", "lesson:leave"
-"""The buttons of a lesson, by their actions."""
-
-
-def offered_lessons() -> tuple[str, ...]:
-    """The ids of the games that can be learnt here: those with a lesson and a table."""
-    return tuple(game for game in LESSONS if game in CONDUCTS)
+from sueca_desktop.ui.table_buttons import GO_ON, LEAVE, PLAY_MATCH, Buttons, button
 
 
 class LessonGuide:
     """Leads the person through the lesson of a game. Raises KeyError for a game without one."""
 
     def __init__(self, game: str, names: tuple[str, str, str, str]) -> None:
-        self._course = Course(LESSONS[game], names)
+        self._course = Course(LESSONS[game](), names)
 
     @property
     def table(self) -> Table:

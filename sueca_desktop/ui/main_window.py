@@ -56,8 +56,8 @@ from sueca_desktop.ui.appearance import Appearance, card_scale
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.commands import Commands, choose
 from sueca_desktop.ui.controls.bar_corner import BarCorner
+from sueca_desktop.ui.games import offered_lessons
 from sueca_desktop.ui.keeper.desk import KeeperDesk
-from sueca_desktop.ui.lesson_guide import offered_lessons
 from sueca_desktop.ui.library.shelf import Shelf
 from sueca_desktop.ui.match_room import BOTS, MatchRoom
 from sueca_desktop.ui.panels.log_panel import LogPanel

@@ -34,7 +34,6 @@ from sueca_desktop.storage.settings import Settings
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.people import default_names
 from sueca_desktop.ui.journal import SafeJournal
-from sueca_desktop.ui.lesson_guide import LessonGuide
 from sueca_desktop.ui.preferences import Preferences
 from sueca_desktop.ui.presenter import Presenter
 
@@ -113,6 +112,8 @@ class MatchRoom(QObject):
 
     def teach(self, game: str) -> None:
         """Begins the lesson of a game, which leaves nothing behind. Raises KeyError for one that has none."""
+        from sueca_desktop.ui.lesson_guide import LessonGuide
+
         self.leave()
         self._presenter.teach(LessonGuide(game, self._names()))
 

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -33,13 +33,15 @@ from sueca_desktop.ui.board import Board, ButtonSpec, button_rows
 from sueca_desktop.ui.bot_thread import BotThread
 from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.games.conduct import Ask, Conduct, Do, Half, Hint, Invite, Pause, Refusal
-from sueca_desktop.ui.lesson_guide import GO_ON, PLAY_MATCH, LessonGuide
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.celebration import MOTIONS, Feast
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.director import Director, Step, Wait
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import PACK, Picture
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.lesson_guide import LessonGuide
 
 PERSON = Seat.S
 """Who looks at the table. Where several play at one screen, the table is turned so that it is he."""
@@ -489,7 +491,7 @@ class Presenter(QObject):
         words = lesson.words()
         self._invite(Invite(words, note=words, step=lesson.topic))
         if lesson.over and not self._director.busy:
-            self._board.point_at_button(PLAY_MATCH)
+            self._board.point_at_button(table_buttons.PLAY_MATCH)
 
     def _turn_page(self, lesson: LessonGuide) -> None:
         """The person has read what is explained. Without a page the task is explained once more, for its
@@ -834,10 +836,10 @@ class Presenter(QObject):
             self._attempt(pressed)
 
     def _press_in_lesson(self, lesson: LessonGuide, button: str) -> None:
-        if button == GO_ON:
+        if button == table_buttons.GO_ON:
             self._turn_page(lesson)
         else:
-            self.lesson_done.emit(button == PLAY_MATCH)
+            self.lesson_done.emit(button == table_buttons.PLAY_MATCH)
 
     def _half_done(self) -> None:
         """The person has changed his mind about what he has half done. Nothing else goes on before it is

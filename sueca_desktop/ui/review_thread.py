@@ -11,17 +11,27 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.rules.sueca import Rules
-from sueca_desktop.rules.sueca.played import PlayedHand
-from sueca_desktop.solver.review import CardValues, Judgement, judgements, native_values
+
+if TYPE_CHECKING:
+    from sueca_desktop.rules.sueca.played import PlayedHand
+    from sueca_desktop.solver.review import CardValues, Judgement
 
 log = logging.getLogger(__name__)
 
-OpenSolver = Callable[[Callable[[], bool]], CardValues]
+OpenSolver = Callable[[Callable[[], bool]], "CardValues"]
 """Gives what judges positions until the function that it gets says stop. Raises ImportError if it cannot."""
+
+
+def _native_values(stop: Callable[[], bool]) -> CardValues:
+    # Imported with the first review: whoever starts the program does not wait for it.
+    from sueca_desktop.solver.review import native_values
+
+    return native_values(stop)
 
 
 class Ending(Enum):
@@ -49,7 +59,7 @@ class ReviewThread(QObject):
     ended = Signal(object)
     _came = Signal(object, object, object)
 
-    def __init__(self, parent: QObject | None = None, open_solver: OpenSolver = native_values) -> None:
+    def __init__(self, parent: QObject | None = None, open_solver: OpenSolver = _native_values) -> None:
         super().__init__(parent)
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="review")
         self._open_solver = open_solver
@@ -81,7 +91,7 @@ class ReviewThread(QObject):
     def _receive(self, task: _Task, answer: Judgement | Ending, error: Exception | None) -> None:
         if task is not self._waiting:
             return
-        if isinstance(answer, Judgement):
+        if not isinstance(answer, Ending):
             self.judged.emit(answer)
             return
         self._waiting = None
@@ -97,6 +107,8 @@ def _judge(
     open_solver: OpenSolver,
     deliver: Callable[[_Task, Judgement | Ending, Exception | None], None],
 ) -> None:
+    from sueca_desktop.solver.review import judgements
+
     dropped = task.dropped.is_set
     error: Exception | None = None
     try:

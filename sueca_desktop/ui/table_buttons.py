@@ -10,6 +10,9 @@ Buttons = tuple[ButtonSpec, ...]
 LIFT = "curtain:lift"
 """The button with which one of several people at one screen shows his cards, by its action."""
 
+GO_ON, PLAY_MATCH, LEAVE = "lesson:on", "lesson:match", "lesson:leave"
+"""The buttons of a lesson, by their actions."""
+
 
 def button(
     action: str, text: str, *, primary: bool = False, tip: str = "", choices: tuple[ButtonSpec, ...] = ()

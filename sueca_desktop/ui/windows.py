@@ -14,17 +14,16 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sueca_desktop.record import SUFFIX
-from sueca_desktop.rules.sueca.played import played_hands
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.games import text_of
 from sueca_desktop.text.pages import Tricks
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.dialogs.notice import Notice, Question, Words
-from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.furniture import Look
 
 if TYPE_CHECKING:
+    from sueca_desktop.ui.dialogs.notice import Notice, Words
     from sueca_desktop.ui.panels.review_window import ReviewWindow
+    from sueca_desktop.ui.review_thread import ReviewThread
 
 _SHARE = 0.7  # of the window that the choice of a file takes
 
@@ -57,6 +56,8 @@ class Windows:
 
     def ask(self, title: Words, text: Words, yes: Words, no: Words, accepted: Callable[[], object]) -> None:
         """Asks something; does `accepted` on yes."""
+        from sueca_desktop.ui.dialogs.notice import Question
+
         question = Question(title, text, yes, no, parent=self._owner)
         question.accepted.connect(accepted)
         self.open(question)
@@ -101,6 +102,7 @@ class Windows:
     ) -> ReviewWindow | None:
         """The finished hands of the match, the last one first; nothing where there is none. The hand in play
         is not among them. `parent`, if it is not the owner, waits meanwhile."""
+        from sueca_desktop.rules.sueca.played import played_hands
         from sueca_desktop.ui.panels.review_window import ReviewWindow
 
         hands = played_hands(table.header.rules, table.actions)
@@ -155,6 +157,8 @@ class Windows:
         return path
 
     def _notice(self, words: Words) -> Notice:
+        from sueca_desktop.ui.dialogs.notice import Notice
+
         return Notice(lambda: translate("Window", "Sueca Desktop"), words, warning=True, parent=self._owner)
 
     def _fault_read(self) -> None:

@@ -82,10 +82,10 @@ def led_to(lesson: Lesson, what: StrEnum) -> Course:
 
 def test_lessons_are_of_the_games_they_stand_for() -> None:
     for game, lesson in LESSONS.items():
-        assert game_of(lesson.rules).id == game
+        assert game_of(lesson().rules).id == game
 
 
-@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+@pytest.mark.parametrize("lesson", [lesson() for lesson in LESSONS.values()], ids=LESSONS)
 class TestEveryLesson:
     def test_each_way_through_it_comes_to_its_end(self, lesson: Lesson) -> None:
         courses = list(ways(lesson))

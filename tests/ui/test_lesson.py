@@ -22,15 +22,16 @@ from sueca_desktop.rules.sobe_e_desce import PRESETS as SOBE_PRESETS
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.text.heard_text import plays_at
 from sueca_desktop.text.languages import LANGUAGES
-from sueca_desktop.ui import lesson_guide
+from sueca_desktop.ui import games
 from sueca_desktop.ui.access.things import things
-from sueca_desktop.ui.games import CONDUCTS
-from sueca_desktop.ui.lesson_guide import GO_ON, LEAVE, PLAY_MATCH, LessonGuide, offered_lessons
+from sueca_desktop.ui.games import CONDUCTS, offered_lessons
+from sueca_desktop.ui.lesson_guide import LessonGuide
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.paint_words import place_hint
 from sueca_desktop.ui.start_screen import StartScreen
+from sueca_desktop.ui.table_buttons import GO_ON, LEAVE, PLAY_MATCH
 from tests.samples import diagonal
 from tests.ui.conftest import Person, Room, Start, commands
 
@@ -301,7 +302,7 @@ def test_screen_reader_finds_the_words(learner: Learner) -> None:
 def test_lesson_of_a_game_without_a_table_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert offered_lessons() == tuple(game for game in LESSONS if game in CONDUCTS)
     assert "sueca" in offered_lessons()
-    monkeypatch.setattr(lesson_guide, "CONDUCTS", {})
+    monkeypatch.setattr(games, "CONDUCTS", {})
     assert offered_lessons() == ()
 
 

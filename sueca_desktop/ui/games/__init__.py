@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from sueca_desktop.lessons import LESSONS
 from sueca_desktop.rules.sobe_e_desce import GAME_ID as SOBE_E_DESCE
 from sueca_desktop.rules.sueca import GAME_ID as SUECA
 from sueca_desktop.rules.truco import GAME_ID as TRUCO
@@ -38,3 +39,8 @@ CONDUCTS: Mapping[str, Callable[[], Conduct[Any]]] = {
     TRUCO: _truco,
 }
 """What makes the conduct of a match, by the id of its game."""
+
+
+def offered_lessons() -> tuple[str, ...]:
+    """The ids of the games that can be learnt here: those with a lesson and a table."""
+    return tuple(game for game in LESSONS if game in CONDUCTS)

@@ -21,20 +21,19 @@ from sueca_desktop.storage.atomic import write_file
 from sueca_desktop.storage.errors import StorageError
 from sueca_desktop.storage.matches import MatchStore, delete_record, load_record, save_record
 from sueca_desktop.table.table import Table
-from sueca_desktop.text import annals_text
 from sueca_desktop.text.pages import Result
 from sueca_desktop.text.problems import record_problem, storage_problem
 from sueca_desktop.text.sueca.result_text import ResultInfo, result_of_day
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.annals.desk import DAY_RULES, AnnalsDesk, deal_of_day
 from sueca_desktop.ui.board import Board
-from sueca_desktop.ui.library.catalogue import Catalogue, Found
 from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.windows import Windows
 
 if TYPE_CHECKING:
     from sueca_desktop.ui.dialogs.deal_dialog import DealDialog
+    from sueca_desktop.ui.library.catalogue import Catalogue, Found
     from sueca_desktop.ui.library.window import LibraryWindow
 
 log = logging.getLogger(__name__)
@@ -93,13 +92,15 @@ class Shelf(QObject):
             self._attempt(write_file, path, data)
 
     def _ask_reset(self, matches: set[str]) -> None:
+        from sueca_desktop.text.annals_text import matches_shown
+
         count = len(matches)
         self._windows.ask(
             lambda: translate("Statistics", "Forget these matches?"),
             lambda: translate(
                 "Statistics",
                 "They will never be counted again: {matches}. The matches themselves stay in the list.",
-                matches=annals_text.matches_shown(count),
+                matches=matches_shown(count),
             ),
             lambda: translate("Statistics", "&Forget"),
             lambda: translate("Statistics", "&Keep"),
@@ -125,6 +126,8 @@ class Shelf(QObject):
         self._windows.open(window)
 
     def _catalogue(self, parent: QObject) -> Catalogue:
+        from sueca_desktop.ui.library.catalogue import Catalogue
+
         catalogue = Catalogue(self._store, lambda: self._desk.book, self._desk.enter, parent)
         catalogue.refused.connect(lambda error: self._windows.tell(partial(storage_problem, error)))
         return catalogue
@@ -167,9 +170,11 @@ class Shelf(QObject):
                 self._attempt(save_record, path, record.header, record.actions)
 
     def _ask_delete(self, window: LibraryWindow, found: Found) -> None:
+        from sueca_desktop.text.annals_text import deletion
+
         self._windows.ask(
             lambda: translate("Library", "Delete this match?"),
-            lambda: annals_text.deletion(found.header, found.entry, found.winners),
+            lambda: deletion(found.header, found.entry, found.winners),
             lambda: translate("Library", "&Delete"),
             lambda: translate("Library", "&Keep"),
             partial(self._delete, window, found),
