@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.player import Player
+from typing import Any
+
+from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.levels import Level
+from sueca_desktop.rules.actions import Action
 
 
-def seated(game: str, level: Level, seed: int) -> Player:
-    """A player as it sits at a table, where it also gives the signs that its game knows."""
-    player = player_for(game, level, seed)
-    if game != "truco":
-        return player
-    from sueca_desktop.bots.truco import Signing
+class Seated:
+    """A player as it sits at a table, where it also gives the signs that its game knows.
 
-    return Signing(player, level, seed)
+    It is made when it is first asked, in the thread in which it thinks: the table is laid without waiting
+    for it.
+    """
+
+    def __init__(self, game: str, level: Level, seed: int) -> None:
+        self._game, self._level, self._seed = game, level, seed
+        self._player: Player | None = None
+
+    def choose(self, view: Any, limit: Limit, cancelled: Cancelled) -> Action | None:
+        if self._player is None:
+            self._player = self._made()
+        return self._player.choose(view, limit, cancelled)
+
+    def _made(self) -> Player:
+        player = player_for(self._game, self._level, self._seed)
+        if self._game != "truco":
+            return player
+        from sueca_desktop.bots.truco import Signing
+
+        return Signing(player, self._level, self._seed)
 
 
 def player_for(game: str, level: Level, seed: int) -> Player:

@@ -69,6 +69,8 @@ class Table:
         self._actions: list[Action] = []
         self._events: list[tuple[Event, ...]] = []
         self._decks: dict[int, tuple[Card, ...]] = {}
+        self._viewed: Any = None  # the state of which these are views
+        self._views: dict[Seat, MatchView] = {}
         for action in turned(actions, front):
             self._fold(action)
 
@@ -129,6 +131,14 @@ class Table:
         return any(self.header.extra.get(mark) for mark in (HINTS_MARK, UNDO_MARK))
 
     def view(self, seat: Seat) -> Any:
+        """What a seat knows now. It is asked for many times between two actions, and made once."""
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        if seat not in self._views:
+            self._views[seat] = self._view(seat)
+        return self._views[seat]
+
+    def _view(self, seat: Seat) -> Any:
         view: Any = self._game.view(self.state, seat)
         if self._takes_signals:
             return view

@@ -55,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         language=arguments.language,
         speed=arguments.speed,
         open_speaker=open_speaker,
+        at_start=arguments.file is not None or not _wants_new_match(arguments),
     )
     catch_faults(lambda: window.tell_fault(folder.log))
     _leave_on_signals(window)
@@ -62,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.file is not None:
         window.show()  # what is wrong with the file is told above it
     begin(window, arguments)
-    window.show()  # with the match already, so that no start screen is laid out for nothing
+    window.show()  # with the match already, so that nothing is laid out twice
     QTimer.singleShot(_SETTLED, _settle)
     status = application.exec()
     # Taken down by Qt, children with parents, and not by Python's end in whatever order it comes.
@@ -78,8 +79,10 @@ def build(
     language: str | None = None,
     speed: str | None = None,
     open_speaker: Callable[[QObject], Speaker] = Mute,
+    at_start: bool = True,
 ) -> MainWindow:
-    """Builds the window and what it works with. `language` and `speed` hold for this run only."""
+    """Builds the window and what it works with. `language` and `speed` hold for this run only. Without
+    `at_start` a match has to be begun before it is shown: there is no start screen yet."""
     application.setWindowIcon(app_icon())
     first_start = not folder.settings.exists()
     preferences = Preferences(SettingsFile(folder.settings))
@@ -99,7 +102,10 @@ def build(
     room = MatchRoom(MatchStore(folder.matches), presenter, preferences)
     keeper = KeeperDesk(folder.keeper)
     page, annals = TablePage(board), AnnalsDesk(AnnalsFile(folder.annals))
-    return MainWindow(room, presenter, page, preferences, appearance, languages, sounds, keeper, annals)
+    window = MainWindow(room, presenter, page, preferences, appearance, languages, sounds, keeper, annals)
+    if at_start:
+        window.show_start()
+    return window
 
 
 def as_the_system_has_it(settings: Settings, application: QApplication) -> Settings:
@@ -115,11 +121,15 @@ def begin(window: MainWindow, arguments: argparse.Namespace) -> None:
     """What the command line asks for: a file, a match, or the start screen that is there already."""
     if arguments.file is not None:
         window.resume(arguments.file)
-    elif arguments.game is not None or arguments.preset is not None or arguments.deal is not None:
+    elif _wants_new_match(arguments):
         game = arguments.game or window.game
         presets = GAMES[game].presets
         usual = window.settings.rules(game)
         window.begin(usual if arguments.preset is None else presets[arguments.preset], arguments.deal)
+
+
+def _wants_new_match(arguments: argparse.Namespace) -> bool:
+    return arguments.game is not None or arguments.preset is not None or arguments.deal is not None
 
 
 def _settle() -> None:

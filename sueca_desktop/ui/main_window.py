@@ -1,7 +1,7 @@
 """The window: the start screen and the table, menus and tools, files, and leaving.
 
-Dialogs, and what prints and shows the rules, are imported when they are first asked for: whoever starts the
-program waits for none of them.
+Dialogs, what prints and shows the rules, and the start screen are imported when they are first asked for:
+whoever starts the program waits for none of them, and for the start screen only where he sees it.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ from sueca_desktop.ui.appearance import Appearance, card_scale
 from sueca_desktop.ui.board import Board
 from sueca_desktop.ui.commands import Commands, choose
 from sueca_desktop.ui.controls.bar_corner import BarCorner
+from sueca_desktop.ui.controls.language_buttons import LanguageButtons
 from sueca_desktop.ui.games import offered_lessons
 from sueca_desktop.ui.keeper.desk import KeeperDesk
 from sueca_desktop.ui.library.shelf import Shelf
@@ -68,9 +69,6 @@ from sueca_desktop.ui.review_thread import ReviewThread
 from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.furniture import Look
 from sueca_desktop.ui.sound import Sounds
-from sueca_desktop.ui.start_screen import ContinueInfo, StartScreen
-from sueca_desktop.ui.start_screen import LanguageSwitch as LanguageButtons
-from sueca_desktop.ui.start_tables import OWN_MIX
 from sueca_desktop.ui.style import icon_size
 from sueca_desktop.ui.table_page import TablePage
 from sueca_desktop.ui.tool_strip import ToolStrip
@@ -79,6 +77,7 @@ from sueca_desktop.ui.windows import Windows
 if TYPE_CHECKING:
     from sueca_desktop.ui.dialogs.new_match import MatchSetup
     from sueca_desktop.ui.rules_desk import RulesDesk
+    from sueca_desktop.ui.start_screen import StartScreen
 
 USUAL_SIZE = QSize(1280, 800)
 _LEAST_SIZE = QSize(800, 600)
@@ -128,7 +127,7 @@ class MainWindow(QMainWindow):
             lambda board: self._dress_board(board, self._preferences.now),
             self,
         )
-        self._start = StartScreen(self._look.theme)
+        self._start: StartScreen | None = None
         self._log = LogPanel()
         self._dock = QDockWidget()
         self._dock.setObjectName("log")
@@ -136,7 +135,6 @@ class MainWindow(QMainWindow):
         self._dock.setWidget(self._log)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self._start)
         self._pages.addWidget(page)
         self.setCentralWidget(self._pages)
         self._commands = Commands(self)
@@ -148,10 +146,8 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._connect()
         sounds.set_volume(preferences.now.volume)
-        self._take_settings(preferences.now)
-        self._retranslate()
         self._restore_geometry(preferences.now.window_geometry)
-        self.show_start()
+        self._retranslate()
         for told in preferences.notices:
             self._windows.tell(partial(settings_notice, told))
         if preferences.refused is not None:  # before there was a window to tell it
@@ -198,10 +194,22 @@ class MainWindow(QMainWindow):
             return
         self._room.leave()
         self._page.drop_result()
-        self._find_match()
-        self._pages.setCurrentWidget(self._start)
-        self._start.focus_first()
+        start = self._made_start()
+        self._find_match(start)
+        self._pages.setCurrentWidget(start)
+        start.focus_first()
         self._presenter_changed()
+
+    def _made_start(self) -> StartScreen:
+        """The start screen; made when it is first shown."""
+        from sueca_desktop.ui.start_screen import StartScreen
+
+        if self._start is None:
+            self._start = StartScreen(self._look.theme)
+            self._pages.addWidget(self._start)
+            self._connect_start(self._start)
+            self._dress_start(self._start)
+        return self._start
 
     def begin(self, rules: MatchRules, deal_number: int | None = None) -> None:
         """A new match, with the names and levels of the settings, of the game that these are rules of."""
@@ -260,7 +268,9 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self._page)
         self._page.take_focus()
 
-    def _find_match(self) -> None:
+    def _find_match(self, start: StartScreen) -> None:
+        from sueca_desktop.ui.start_screen import ContinueInfo
+
         try:
             waiting = self._room.waiting()
         except StorageError as error:
@@ -272,7 +282,7 @@ class MainWindow(QMainWindow):
                 if unreadable.path not in self._told_unreadable:
                     self._told_unreadable.add(unreadable.path)
                     self._windows.tell(partial(unreadable_match, unreadable))
-        self._start.set_waiting([ContinueInfo.of(saved.record) for saved in self._waiting])
+        start.set_waiting([ContinueInfo.of(saved.record) for saved in self._waiting])
 
     def continue_match(self, game: str | None = None) -> None:
         """Goes on with the match of a game that waits; without one with the match played last."""
@@ -437,12 +447,8 @@ class MainWindow(QMainWindow):
         """Makes everything look and behave as the settings say."""
         self._dress(settings)
         self._look = look = self._new_look(settings)
-        self._start.set_theme(look.theme, index=look.art.index, text_size=settings.text_size)
-        self._start.set_name(settings.name_s)
-        self._start.set_newcomer(all(getattr(settings, field) is None for field in RULES_FIELDS.values()))
-        self._start.set_game(settings.game)
-        for game, text in GAME_TEXTS.items():
-            self._start.set_preset(game, text.preset_of(settings.rules(game)) or OWN_MIX)
+        if self._start is not None:
+            self._dress_start(self._start)
         self._page.set_theme(look.theme)
         self._keeper.set_theme(look.theme)
         board = self._page.board
@@ -457,6 +463,18 @@ class MainWindow(QMainWindow):
         self._commands.log.setChecked(settings.show_log)
         self._fit()
         self._presenter.refresh()
+
+    def _dress_start(self, start: StartScreen) -> None:
+        """Makes the start screen look and offer what the settings say."""
+        from sueca_desktop.ui.start_tables import OWN_MIX
+
+        settings, look = self._preferences.now, self._look
+        start.set_theme(look.theme, index=look.art.index, text_size=settings.text_size)
+        start.set_name(settings.name_s)
+        start.set_newcomer(all(getattr(settings, field) is None for field in RULES_FIELDS.values()))
+        start.set_game(settings.game)
+        for game, text in GAME_TEXTS.items():
+            start.set_preset(game, text.preset_of(settings.rules(game)) or OWN_MIX)
 
     def _dress_board(self, board: Board, settings: Settings) -> None:
         """Gives a table the look in use."""
@@ -572,6 +590,9 @@ class MainWindow(QMainWindow):
         rules = self._rules if self._presenter.table is None else {game: self._rules[game]}
         self._desk.show(rules, game)
 
+    def _show_statistics(self) -> None:
+        self._shelf.show_statistics(self.game)
+
     def _show_about(self) -> None:
         from sueca_desktop.ui.dialogs.about import AboutDialog
         from sueca_desktop.ui.report import report
@@ -635,6 +656,11 @@ class MainWindow(QMainWindow):
         else:
             self._dress(self._preferences.now)
         self._fit()
+        # With words beside the tools the menus are higher: now, and not when the table has been laid without.
+        self.menuBar().updateGeometry()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
 
     def event(self, event: QEvent) -> bool:
         """The window may come to a screen with finer pixels."""
@@ -706,23 +732,15 @@ class MainWindow(QMainWindow):
         return None if table is None else text_of(table.header.rules).tricks(table)
 
     def _connect(self) -> None:
-        start, commands, presenter, page = self._start, self._commands, self._presenter, self._page
-        start.go_on.connect(self.continue_match)
-        start.sit.connect(self._sit_down)
-        for signal in (start.new_match, commands.new.triggered):
-            signal.connect(self._ask_new_match)
-        for signal in (start.open_file, commands.open.triggered):
-            signal.connect(self._ask_open)
-        for signal in (start.settings, commands.settings.triggered):
-            signal.connect(self.show_settings)
-        for signal in (start.lesson, commands.lesson.triggered):
-            signal.connect(lambda: self.learn())
+        commands, presenter, page = self._commands, self._presenter, self._page
+        commands.new.triggered.connect(self._ask_new_match)
+        commands.open.triggered.connect(self._ask_open)
+        commands.settings.triggered.connect(self.show_settings)
+        commands.lesson.triggered.connect(lambda: self.learn())
         commands.lessons.triggered.connect(lambda action: self.learn(action.data()))
         presenter.lesson_done.connect(self._lesson_done)
-        for signal in (start.rules, commands.rules.triggered):
-            signal.connect(self._show_rules)
-        for signal in (start.score_keeper, commands.score_keeper.triggered):
-            signal.connect(self.show_keeper)
+        commands.rules.triggered.connect(self._show_rules)
+        commands.score_keeper.triggered.connect(self.show_keeper)
         self._keeper.notice.connect(self._windows.tell)
         commands.print_rules.triggered.connect(lambda: self._desk.print(self._rules[self.game]))
         commands.rules_pdf.triggered.connect(lambda: self._desk.save(self._rules[self.game]))
@@ -741,11 +759,9 @@ class MainWindow(QMainWindow):
         commands.log.triggered.connect(self._show_log)
         commands.keys.triggered.connect(self._show_keys)
         commands.about.triggered.connect(self._show_about)
-        for signal in (start.day, commands.day.triggered):
-            signal.connect(self._shelf.show_day)
+        commands.day.triggered.connect(self._shelf.show_day)
         commands.library.triggered.connect(self._shelf.show_library)
-        for signal in (start.statistics, commands.statistics.triggered):
-            signal.connect(lambda: self._shelf.show_statistics(self.game))
+        commands.statistics.triggered.connect(self._show_statistics)
         commands.deal_again.triggered.connect(self._show_deal)
         self._shelf.resumed.connect(self.resume)
         self._shelf.dealt.connect(self._deal)
@@ -773,6 +789,18 @@ class MainWindow(QMainWindow):
         self._preferences.trouble.connect(lambda error: self._windows.tell(partial(storage_problem, error)))
         self._room.trouble.connect(lambda error: self._windows.tell(partial(match_not_saved, error)))
         self._appearance.scheme_changed.connect(lambda: self._take_settings(self._preferences.now))
+
+    def _connect_start(self, start: StartScreen) -> None:
+        start.go_on.connect(self.continue_match)
+        start.sit.connect(self._sit_down)
+        start.new_match.connect(self._ask_new_match)
+        start.open_file.connect(self._ask_open)
+        start.settings.connect(self.show_settings)
+        start.lesson.connect(lambda: self.learn())
+        start.rules.connect(self._show_rules)
+        start.score_keeper.connect(self.show_keeper)
+        start.day.connect(self._shelf.show_day)
+        start.statistics.connect(self._show_statistics)
 
     def _toggle_full_screen(self) -> None:
         """Fills the screen, or takes the size it had before, be that the whole screen's but for the frame."""

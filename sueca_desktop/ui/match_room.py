@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.annals.entry import weakest
-from sueca_desktop.bots.games import seated
+from sueca_desktop.bots.games import Seated
 from sueca_desktop.bots.player import Player
 from sueca_desktop.levels import Level
 from sueca_desktop.record import (
@@ -152,7 +152,7 @@ class MatchRoom(QObject):
     def _players(self, table: Table) -> Mapping[Seat, Player]:
         game = table.header.game.id
         levels = self._levels(persons_of(table.header))
-        return {seat: seated(game, level, self._seed + seat.place) for seat, level in levels.items()}
+        return {seat: Seated(game, level, self._seed + seat.place) for seat, level in levels.items()}
 
     def _levels(self, persons: Collection[Seat]) -> dict[Seat, Level]:
         return {seat: self._preferences.now.level(seat) for seat in BOTS if seat not in persons}

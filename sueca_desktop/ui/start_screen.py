@@ -16,12 +16,10 @@ from sueca_desktop.record import Header, Record
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.text import start_text
 from sueca_desktop.text.games import GAME_TEXTS
-from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.flow_layout import FlowLayout
 from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.controls.live import Panel
-from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.scene.card_art import Index
 from sueca_desktop.ui.scene.layout import unit
 from sueca_desktop.ui.scene.paint_ground import ground_pixmap
@@ -29,7 +27,6 @@ from sueca_desktop.ui.scene.theme import Theme
 from sueca_desktop.ui.start_tables import ContinueButton, GameTable
 from sueca_desktop.ui.style import style_sheet
 
-_SHORT_NAMES = {"pt_PT": "PT", "pt_BR": "BR", "en": "EN"}
 _LINKS = (
     "lesson",
     "new_match",
@@ -65,27 +62,6 @@ class ContinueInfo:
     def standing(self) -> str:
         """Where it stands."""
         return GAME_TEXTS[self.game].standing(self.header, self.view)
-
-
-class LanguageSwitch(Segmented):
-    """The languages side by side, each by its own name; `chosen` tells the id of the one chosen."""
-
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(tuple(LANGUAGES), parent)
-        self.setObjectName("languages")
-        self._short = False
-        self.set_value(language)
-        self._put()
-
-    def set_short(self, short: bool) -> None:
-        """Shows two letters for each language, where there is little room."""
-        self._short = short
-        self._put()
-
-    def _put(self) -> None:
-        names = _SHORT_NAMES if self._short else LANGUAGES
-        texts = [names[language] for language in LANGUAGES]
-        self.set_words("Português / English", texts, list(LANGUAGES.values()))
 
 
 class StartScreen(Panel):

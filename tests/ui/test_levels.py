@@ -108,7 +108,7 @@ def test_closing_while_a_master_thinks_leaves_no_thread(make_room: MakeRoom, qui
 def test_window_closes_while_masters_think_and_the_match_is_there_again(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_room, "seated", lambda game, level, seed: endless_master(seed))
+    monkeypatch.setattr(match_room, "Seated", lambda game, level, seed: endless_master(seed))
     before = thinkers()
     window = start()
     window.begin(PRESETS["portugal"], 5)
@@ -165,7 +165,7 @@ class Named(AnyCard):
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Level, Seat]]:
     """The level and seat of each question to a player."""
     questions: list[tuple[Level, Seat]] = []
-    monkeypatch.setattr(match_room, "seated", lambda game, level, seed: Named(level, questions))
+    monkeypatch.setattr(match_room, "Seated", lambda game, level, seed: Named(level, questions))
     return questions
 
 
@@ -206,7 +206,7 @@ def test_who_is_asked_when_his_level_changes_is_asked_anew(
     def player(game: str, level: Level, seed: int) -> Player:
         return endless_master() if level is Level.MASTER else Named(level, questions)
 
-    monkeypatch.setattr(match_room, "seated", player)
+    monkeypatch.setattr(match_room, "Seated", player)
     window = start(**dict.fromkeys(("level_e", "level_n", "level_w"), Level.MASTER))
     window.begin(PRESETS["portugal"], 5)
     person = Person(window.presenter)

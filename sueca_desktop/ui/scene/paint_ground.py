@@ -6,7 +6,7 @@ import random
 from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QRadialGradient, qRgba
 
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.paint_azulejo import draw_azulejos
@@ -60,8 +60,9 @@ def _draw_light(painter: QPainter, palette: Palette, rect: Rect) -> None:
 @cache
 def _grain() -> QImage:
     """The nap of the cloth: a tile of faint light and dark specks."""
-    specks = [bytes((tone, tone, tone, alpha)) for tone in (0, 255) for alpha in range(_GRAIN_ALPHA + 1)]
-    pixels = b"".join(random.Random(1).choices(specks, k=_GRAIN_SIZE**2))
+    specks = [qRgba(tone, tone, tone, alpha) for tone in (0, 255) for alpha in range(_GRAIN_ALPHA + 1)]
     # Of bytes, not of calls: one for each speck takes longer than all the rest of the ground.
-    image = QImage(pixels, _GRAIN_SIZE, _GRAIN_SIZE, QImage.Format.Format_RGBA8888)
+    pixels = random.Random(1).randbytes(_GRAIN_SIZE**2)
+    image = QImage(pixels, _GRAIN_SIZE, _GRAIN_SIZE, QImage.Format.Format_Indexed8)
+    image.setColorTable([specks[byte % len(specks)] for byte in range(256)])
     return image.convertToFormat(QImage.Format.Format_ARGB32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sueca_desktop.bots.games import seated
+from sueca_desktop.bots.games import Seated
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.levels import Level
 from sueca_desktop.rules.actions import Sign, Signal
@@ -15,7 +15,7 @@ GOOD = {S: "3D KH 2S", N: "4C AH 6C", W: "QS JS KS"}
 
 def asked(match: Match, level: Level = Level.INTERMEDIATE) -> object:
     seen: PlayerView = view(match.state, N)
-    return seated("truco", level, 5).choose(seen, LIMIT, lambda: False)
+    return Seated("truco", level, 5).choose(seen, LIMIT, lambda: False)
 
 
 def test_a_good_card_is_told_once_before_the_first_card() -> None:

@@ -38,6 +38,7 @@ from sueca_desktop.ui.annals.day_window import DayWindow
 from sueca_desktop.ui.annals.window import StatisticsWindow
 from sueca_desktop.ui.booklet.paper import Inks
 from sueca_desktop.ui.booklet.press import Print
+from sueca_desktop.ui.controls.language_buttons import LanguageButtons
 from sueca_desktop.ui.dialogs.about import AboutDialog
 from sueca_desktop.ui.dialogs.deal_dialog import DealDialog
 from sueca_desktop.ui.dialogs.games_editor import GamesEditor
@@ -66,7 +67,7 @@ from sueca_desktop.ui.scene.layout import layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.sound import Silence
-from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
+from sueca_desktop.ui.start_screen import ContinueInfo, StartScreen
 from sueca_desktop.ui.style import style_sheet
 from tests.finished_hands import finished_hand
 from tests.sample_match import HEADER, NAMES, RESULTS, hand, table_after, walked
@@ -353,7 +354,7 @@ WINDOWS = {
     ),
     "start": Window(start, one_page),
     "start with a match": Window(start_with_match, one_page),
-    "languages": Window(lambda: LanguageSwitch("pt_PT"), one_page),
+    "languages": Window(lambda: LanguageButtons("pt_PT"), one_page),
     "end of a match": Window(result(OVER), placed),
     "hand of the day, over": Window(result(result_of_day(TIE, 71)), placed),
     "hand of the day, awaited": Window(result(result_of_day(OVER, None)), placed),

@@ -10,8 +10,9 @@ from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.ui.controls.language_buttons import LanguageButtons
 from sueca_desktop.ui.scene.theme import load_theme
-from sueca_desktop.ui.start_screen import ContinueInfo, LanguageSwitch, StartScreen
+from sueca_desktop.ui.start_screen import ContinueInfo, StartScreen
 from sueca_desktop.ui.start_tables import OWN_MIX, ContinueButton, GameTable
 from tests.sample_match import table_after, walked
 from tests.ui.live_words import settle
@@ -191,7 +192,7 @@ def test_enter_does_what_the_one_bright_button_does(qtbot: QtBot, with_match: bo
 
 
 def test_language_switch_tells_the_one_chosen(qtbot: QtBot) -> None:
-    switch = LanguageSwitch("en")
+    switch = LanguageButtons("en")
     qtbot.addWidget(switch)
     for language in LANGUAGES:
         with qtbot.waitSignal(switch.chosen) as told:
