@@ -104,3 +104,21 @@ print(*(name for name in sys.modules if name.startswith(("sueca_desktop.bots.", 
     )
     games = {name.split(".")[-1] for name in run.stdout.split()} & {"sueca", "sobe_e_desce", "truco"}
     assert games == set()
+
+
+#: What a start does not need: what opens later, and libraries that such parts or careless imports bring.
+LATER = {
+    *("lessons.lesson", "solver.review", "text.annals_text", "text.lessons_text"),
+    *("ui.start_screen", "ui.lesson_guide", "ui.library.catalogue", "ui.dialogs.notice"),
+}
+LIBRARIES = {"hashlib", "logging.handlers", "multiprocessing", "pickle", "secrets", "socket", "statistics"}
+
+
+def test_a_start_waits_for_nothing_that_comes_later() -> None:
+    program = "import sys, sueca_desktop.ui.app\nprint(*sys.modules)"
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=PACKAGE.parent, capture_output=True, text=True, check=True
+    )
+    unwanted = LIBRARIES | {f"sueca_desktop.{name}" for name in LATER}
+    assert {module_name(file) for file in PACKAGE.rglob("*.py")} >= unwanted - LIBRARIES
+    assert unwanted & set(run.stdout.split()) == set()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -85,6 +84,8 @@ def match_id(header: Header, actions: Sequence[Action]) -> str:
     word = header.extra.get(MATCH_MARK)
     if type(word) is str and 0 < len(word) <= _MOST_ID:
         return word
+    import hashlib  # which loads five libraries, hardly ever wanted
+
     first: tuple[Card, ...] = next((action.deck for action in actions if isinstance(action, Shuffle)), ())
     seed = header_line(replace(header, extra={})) + " ".join(map(str, first))
     return hashlib.sha256(seed.encode("utf-8", "replace")).hexdigest()[:16]

@@ -7,7 +7,6 @@ kept beside it.
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 import sys
 import time
@@ -54,7 +53,7 @@ def write_file(path: Path, data: bytes) -> None:
         with suppress(FileNotFoundError):
             _refuse_special(path)
         target = Path(os.path.realpath(path))
-        temporary = target.with_name(f".sueca-{secrets.token_hex(6)}.tmp")
+        temporary = target.with_name(f".sueca-{os.urandom(6).hex()}.tmp")
         try:
             descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | OPEN_FLAGS, 0o666)
             try:

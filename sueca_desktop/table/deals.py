@@ -8,7 +8,6 @@ with numbers taken without bias by rejection.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from datetime import date
@@ -143,4 +142,6 @@ def moved_seat(seat: Seat, front: Seat) -> Seat:
 
 def shuffled_pack(rules: MatchRules) -> tuple[Card, ...]:
     """The pack of `rules`, shuffled with the system's own randomness."""
+    import secrets  # with hashlib and all its libraries: not before cards are shuffled
+
     return SplitMix64(secrets.randbits(64)).shuffled(rules.pack)

@@ -3,7 +3,7 @@ no file."""
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -84,7 +84,7 @@ class MatchRoom(QObject):
         self.leave()
         created = datetime.now().astimezone().isoformat("T", "seconds")
         persons = self._preferences.now.persons if day is None else frozenset({Seat.S})
-        marks: dict[str, Any] = {MATCH_MARK: secrets.token_hex(8)}
+        marks: dict[str, Any] = {MATCH_MARK: os.urandom(8).hex()}
         marks[LEVELS_MARK] = weakest(self._levels(persons), None)
         if day is not None:
             marks[DAY_MARK] = day
@@ -145,7 +145,7 @@ class MatchRoom(QObject):
     def _play(self, table: Table) -> None:
         # A numbered deal is played the same way each time, so that friends can compare; only where a clock
         # cuts a master's thinking short it may differ.
-        self._seed = secrets.randbits(32) if table.deal_number is None else table.deal_number
+        self._seed = _any_seed() if table.deal_number is None else table.deal_number
         self._note_levels(table)
         self._presenter.open(table, self._players(table))
 
@@ -181,3 +181,9 @@ class MatchRoom(QObject):
         if any(before.level(seat) != now.level(seat) for seat in BOTS):
             self._note_levels(table)
             self._presenter.set_players(self._players(table))
+
+
+def _any_seed() -> int:
+    import secrets  # see `shuffled_pack`
+
+    return secrets.randbits(32)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import os
 import sys
 import threading
@@ -76,15 +75,38 @@ def keep_log(file: Path) -> None:
     root.setLevel(logging.INFO)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.handlers.RotatingFileHandler(
-            file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES - 1, encoding="utf-8", delay=True
-        )
+        handler: logging.Handler = _LogFile(file)
         with file.open("a", encoding="utf-8"):
             pass
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
+
+
+class _LogFile(logging.Handler):
+    """Writes to a file. What turns it over when it is full is imported with the first record: a start that
+    goes well has none."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+        self._writer: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._writer is None:
+            from logging.handlers import RotatingFileHandler
+
+            self._writer = RotatingFileHandler(
+                self._file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES - 1, encoding="utf-8"
+            )
+            self._writer.setFormatter(self.formatter)
+        self._writer.emit(record)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        super().close()
 
 
 def catch_faults(tell: Callable[[], None]) -> None:

@@ -28,7 +28,7 @@ _FINE = 320  # device pixels; pictures of smaller cards are kept at twice their 
 # Kept is what is seen at once, and a little more: a card is seldom soon seen again at the same size, and to
 # draw one anew takes a few milliseconds.
 _KEPT_PICTURES = 24  # a hand, a trick, packs and tricks taken, however large
-_KEPT_BYTES = 10 * 2**20  # of more pictures than that: those of all cards laid open are small
+_KEPT_BYTES = 6 * 2**20  # of more pictures than that: those of all cards laid open are small
 _KEPT_DRAWINGS = 12  # a hand, which is soon drawn dimmed too
 _KEPT_BLANKS = 16
 
