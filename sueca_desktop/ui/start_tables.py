@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -85,6 +85,11 @@ class TablePicture(QWidget):
         self._theme, self._k = theme, k
         self._art = CardArt(theme, index=index, large_index=theme.large_index)
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Its cards are not kept while a table is played at."""
+        super().hideEvent(event)
+        self._art.drop_pictures()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         side = min(self.width(), self.height())

@@ -28,8 +28,7 @@ _FINE = 320  # device pixels; pictures of smaller cards are kept at twice their 
 # Kept is what is seen at once, and a little more: a card is seldom soon seen again at the same size, and to
 # draw one anew takes a few milliseconds.
 _KEPT_PICTURES = 24  # a hand, a trick, packs and tricks taken, however large
-_KEPT_BYTES = 6 * 2**20  # of more pictures than that: those of all cards laid open are small
-_KEPT_DRAWINGS = 12  # a hand, which is soon drawn dimmed too
+_KEPT_BYTES = 10 * 2**20  # of more pictures than that: those of all cards laid open are small
 _KEPT_BLANKS = 16
 
 
@@ -86,7 +85,6 @@ class CardArt:
         self._four_colours = four_colours
         self._large_index = large_index
         self._back = back
-        self._drawings: OrderedDict[str, QSvgRenderer] = OrderedDict()
         self._kept: OrderedDict[_Key, Picture] = OrderedDict()
         self._kept_bytes = 0
         self._blanks: dict[_Key, tuple[QImage, float]] = {}
@@ -141,6 +139,12 @@ class CardArt:
         self._kept.move_to_end(key)
         return found
 
+    def drop_pictures(self) -> None:
+        """Gives the memory of all pictures back; they are drawn again when they are wanted."""
+        self._kept.clear()
+        self._kept_bytes = 0
+        self._blanks.clear()
+
     def file_name(self, card: Card | None, *, small: bool = False) -> str:
         """The SVG file that shows the card (None: the back; where it is small, a simpler one)."""
         if card is None:
@@ -192,7 +196,7 @@ class CardArt:
     def _card(self, key: _Key, scale: int) -> QImage:
         """The bare card, `scale` times its device pixels."""
         plain = max(key.width, key.height) < _PLAIN
-        drawing = self._drawing(self.file_name(key.card, small=plain))
+        drawing = _drawing(self.file_name(key.card, small=plain))
         small = max(key.width, key.height) < _SMALL
         drawn_scale = 3 if small else scale
         image = QImage(
@@ -214,19 +218,17 @@ class CardArt:
             Qt.TransformationMode.SmoothTransformation,
         )
 
-    def _drawing(self, name: str) -> QSvgRenderer:
-        if name not in self._drawings:
-            path = resource_path("cards", "svg", name)
-            if not path.is_file():
-                raise FileNotFoundError(f"the pack lacks {name}")
-            renderer = QSvgRenderer(str(path))
-            if not renderer.isValid():
-                raise ValueError(f"{name} is not a drawing")
-            self._drawings[name] = renderer
-            if len(self._drawings) > _KEPT_DRAWINGS:
-                self._drawings.popitem(last=False)
-        self._drawings.move_to_end(name)
-        return self._drawings[name]
+
+def _drawing(name: str) -> QSvgRenderer:
+    """A drawing of the pack. None is kept: to read one takes a tenth of the time that painting it takes, and
+    a court card as much memory as its picture."""
+    path = resource_path("cards", "svg", name)
+    if not path.is_file():
+        raise FileNotFoundError(f"the pack lacks {name}")
+    renderer = QSvgRenderer(str(path))
+    if not renderer.isValid():
+        raise ValueError(f"{name} is not a drawing")
+    return renderer
 
 
 def _draw_blank(theme: Theme, key: _Key, scale: int) -> tuple[QImage, float]:

@@ -127,12 +127,20 @@ def test_no_more_pictures_are_kept_than_there_is_room_for(monkeypatch: pytest.Mo
 
 def test_pictures_of_all_that_is_seen_at_once_are_kept_however_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card_art, "_KEPT_BYTES", 1)
-    monkeypatch.setattr(card_art, "_KEPT_DRAWINGS", 1)
     art = CardArt(FELT)
     seen = [art.picture(card, 100, 140) for card in (SEVEN, None)]
     assert all(
         art.picture(card, 100, 140) is picture for card, picture in zip((SEVEN, None), seen, strict=True)
     )
+
+
+def test_dropped_pictures_are_drawn_again_when_wanted() -> None:
+    art = CardArt(FELT)
+    first = art.picture(SEVEN, 100, 140)
+    art.drop_pictures()
+    again = art.picture(SEVEN, 100, 140)
+    assert again is not first
+    assert again.pixmap.toImage() == first.pixmap.toImage()
 
 
 def test_a_card_that_may_not_be_played_is_darker_all_over() -> None:
