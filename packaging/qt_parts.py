@@ -21,7 +21,8 @@ MODULES = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtPrintSupport", "QtMultime
 #: Plugins of Qt by folder: how the program gets a window, letters with accents, the system's file dialog,
 #: looks. Multimedia has none: the sounds are plain samples, which the library itself hands to the system.
 PLUGINS = {
-    "platforms": {"qxcb", "qwayland", "qwindows", "qcocoa"},
+    # offscreen: the rules are written to a PDF file where there is no screen.
+    "platforms": {"qxcb", "qwayland", "qwindows", "qcocoa", "qoffscreen"},
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},

@@ -25,7 +25,9 @@ def main(folder: Path) -> None:
         elsewhere = Path(name)
         if lab.exists():
             _try_lab(lab, elsewhere)
-        data = elsewhere / "data"
+        data, rules = elsewhere / "data", elsewhere / "rules.pdf"
+        _says(window, "--rules-pdf", rules, "--data-dir", data)
+        _expect(rules.read_bytes().startswith(b"%PDF"), "the rules are not written")
         command: list[str | Path] = [window, "--deal", "7", "--speed", "off", "--data-dir", data]
         program = subprocess.Popen(command, cwd=elsewhere)
         try:
