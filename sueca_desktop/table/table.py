@@ -70,7 +70,7 @@ class Table:
         self._events: list[tuple[Event, ...]] = []
         self._decks: dict[int, tuple[Card, ...]] = {}
         self._viewed: Any = None  # the state of which these are views
-        self._views: dict[Seat, MatchView] = {}
+        self._views: dict[Seat, Any] = {}
         for action in turned(actions, front):
             self._fold(action)
 
