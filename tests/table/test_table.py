@@ -268,11 +268,13 @@ def test_pack_of_a_hand_that_was_taken_back_comes_again_on_a_turned_table() -> N
 
 
 def test_a_record_that_is_nearly_full_offers_and_takes_no_signals(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = walked(truco.Rules(pass_=False, rejects=0), 12)
+    rules = truco.Rules(pass_=False, rejects=0)
+    table = walked(rules, 12)
     assert table.state.phase is truco.Phase.PLAY
     (seat,) = table.view(Seat.S).to_act
     offered = table.view(seat).actions
     monkeypatch.setattr(table_module, "LAST_LINE_FOR_SIGNALS", len(table.actions) + 1)
+    table = walked(rules, 12)
     left = table.view(seat).actions
     assert left == tuple(action for action in offered if not isinstance(action, Signal)) != offered
     with pytest.raises(IllegalAction):
