@@ -114,6 +114,7 @@ def write_with_backup(path: Path, data: bytes, limit: int, parse: Callable[[byte
     """Like `write_file`, after the present content became the backup, or was set aside if it is damaged.
 
     Raises StorageError, also if the present content cannot be read or belongs to a newer program: it stays.
+    The error names `path`, also where there was no room for the backup, of which nobody knows.
     """
     try:
         present = _read_all(path, limit)
@@ -127,8 +128,17 @@ def write_with_backup(path: Path, data: bytes, limit: int, parse: Callable[[byte
         if error.trouble is not Trouble.NOT_FOUND:
             raise
     else:
-        write_file(_backup(path), present)
+        _back_up(path, present)
     write_file(path, data)
+
+
+def _back_up(path: Path, present: bytes) -> None:
+    try:
+        write_file(_backup(path), present)
+    except StorageError as error:
+        if error.trouble is Trouble.NOT_A_FILE:  # what stands in the place of the backup is what is wrong
+            raise
+        raise StorageError(error.trouble, path, error.detail) from error
 
 
 def _backup(path: Path) -> Path:

@@ -9,7 +9,7 @@ import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -319,6 +319,31 @@ def test_a_folder_that_cannot_be_written_gives_defaults_and_an_error_only_on_sav
     (tmp_path / "file").unlink()
     file.save(OTHER)
     assert load(file.path) == (OTHER, ())
+
+
+def test_a_full_disk_is_told_of_the_file_that_a_person_knows(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first thing to be written is the backup, which nobody has asked for."""
+    file = saved(path, Settings())
+
+    def full(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(StorageError) as caught:
+        file.save(OTHER)
+    assert (caught.value.trouble, caught.value.path) == (Trouble.DISK_FULL, path)
+    assert load(path) == (Settings(), ())
+
+
+def test_what_stands_in_the_place_of_the_backup_is_named(path: Path) -> None:
+    file, backup = saved(path, Settings()), path.with_name(path.name + ".bak")
+    backup.unlink(missing_ok=True)
+    backup.mkdir()
+    with pytest.raises(StorageError) as caught:
+        file.save(OTHER)
+    assert (caught.value.trouble, caught.value.path) == (Trouble.NOT_A_FILE, backup)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
