@@ -97,7 +97,11 @@ class Table:
     @property
     def written(self) -> tuple[Header, tuple[Action, ...]]:
         """Header and actions as the record has them, however this table is turned."""
-        return _turned_header(self.header, self._back), turned(self._actions, self._back)
+        return _turned_header(self.header, self._back), self.as_written(self._actions)
+
+    def as_written(self, actions: Iterable[Action]) -> tuple[Action, ...]:
+        """Actions at this table with the seats that the record gives them."""
+        return turned(actions, self._back)
 
     def seat_of(self, seat: Seat) -> Seat:
         """Where who sits at `seat` in the record sits here."""
@@ -168,7 +172,7 @@ class Table:
             raise IllegalAction(reason)
         state, events = self._game.apply(self.state, action)
         if self._journal is not None:
-            self._journal.append(*turned([action], self._back))
+            self._journal.append(*self.as_written([action]))
         self._remember(action, state, events)
         return tuple(Happening(event, state) for event in events)
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from sueca_desktop.record import RecordError, persons_of
+from sueca_desktop.record import Header, RecordError, persons_of
 from sueca_desktop.rules import GAMES, game_of, sueca
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.game import MatchRules
@@ -330,22 +330,24 @@ class MainWindow(QMainWindow):
         if table is not None and self._may_leave():
             self._begin(table.header.rules, cards=table.same_cards(table.seat_of(Seat.S)))
 
-    def _deal(self, rules: MatchRules, cards: tuple[Action, ...]) -> None:
+    def _deal(self, rules: MatchRules, cards: tuple[Action, ...], seated: Header | None = None) -> None:
         if self._may_leave():
-            self._begin(rules, cards=cards)
+            self._begin(rules, cards=cards, seated=seated)
 
-    def _play_on(self, rules: MatchRules, cards: tuple[Action, ...]) -> None:
-        """Goes on with a hand of the past; a match that is being played is not left by one key unasked."""
+    def _play_on(self, seated: Header, cards: tuple[Action, ...]) -> None:
+        """Goes on with a hand of the past, those who played it in their places; a match that is being played
+        is not left by one key unasked."""
+        deal = partial(self._deal, seated.rules, cards, seated)
         table = self._presenter.table
         if table is None or self._presenter.teaching or table.state.winner is not None:
-            self._deal(rules, cards)
+            deal()
             return
         self._windows.ask(
             lambda: translate("Review", "Play from here?"),
             lambda: translate("New match", "The match on the table stays saved: you can open it again."),
             lambda: translate("Deal", "&Play"),
             lambda: translate("Deal", "&Cancel"),
-            partial(self._deal, rules, cards),
+            deal,
         )
 
     def _show_deal(self) -> None:

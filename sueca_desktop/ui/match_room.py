@@ -76,14 +76,19 @@ class MatchRoom(QObject):
         deal_number: int | None = None,
         cards: tuple[Action, ...] = (),
         day: str | None = None,
+        seated: Header | None = None,
     ) -> None:
         """A new match, with the names and levels of the settings: by a deal's number, with given `cards`
         (see `Table.same_cards`), or from the draw for the first deal on. Where some of the cards have been
         played, those that followed are taken back. `day`: the date of which the first hand is the hand of the
-        day."""
+        day. `seated`: of another match, whose players sit down again where they sat."""
         self.leave()
         created = datetime.now().astimezone().isoformat("T", "seconds")
-        persons = self._preferences.now.persons if day is None else frozenset({Seat.S})
+        if seated is not None:
+            persons, names = persons_of(seated), seated.names
+        else:
+            persons = self._preferences.now.persons if day is None else frozenset({Seat.S})
+            names = self._names(alone=len(persons) == 1)
         marks: dict[str, Any] = {MATCH_MARK: os.urandom(8).hex()}
         marks[LEVELS_MARK] = weakest(self._levels(persons), None)
         if day is not None:
@@ -92,7 +97,7 @@ class MatchRoom(QObject):
             marks[UNDO_MARK] = 1
         if len(persons) > 1:
             marks[PERSONS_MARK] = [seat.value for seat in SEATS if seat in persons]
-        header = Header(rules, self._names(alone=len(persons) == 1), created, marks)
+        header = Header(rules, names, created, marks)
         journal = self._open(self._store.create(header))
         if deal_number is not None:
             table = Table.numbered(header, deal_number, journal)

@@ -29,9 +29,11 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.review_window import ReviewWindow
 from sueca_desktop.ui.scene.card_item import CardItem
 from sueca_desktop.ui.table_buttons import LIFT
+from tests.finished_hands import actions_of_a_hand
 from tests.samples import diagonal
 from tests.ui.conftest import NAMES, Room, Start
 from tests.ui.players import any_action, bots
+from tests.ui.test_review_thread import even
 from tests.ui.truco_players import any_action as any_truco
 from tests.ui.truco_players import truco_bots
 
@@ -380,6 +382,42 @@ def test_hand_of_the_day_is_played_alone(start: Start) -> None:
     window.begin_day("2026-11-30")
     assert window.presenter.table is not None
     assert persons_of(window.presenter.table.header) == {S}
+
+
+def test_whoever_looks_at_a_hand_all_sit_where_they_sat_when_it_goes_on_from_a_card(start: Start) -> None:
+    """The settings may be those of another evening meanwhile."""
+    window = start(person_w=True, name_s="Somebody else")
+    window._reviewer._open_solver = even
+    rules = sueca.Rules(target=1)
+    played = Table(header(rules, S, N), actions_of_a_hand(rules, 5))
+    plays = [place for place, action in enumerate(played.actions) if isinstance(action, Play)]
+    place = next(i for i in range(6, 40) if played.actions[plays[i]].by is N)  # type: ignore[union-attr]
+    before = Table(played.header, played.actions[: plays[place]])
+    window._shelf.review(played.turned(N))
+    [review] = window.findChildren(ReviewWindow)
+    review.show_card(place)
+    QTest.keyClick(review, Qt.Key.Key_P)
+    room = _Seated(window.presenter)
+    written, _ = room.table.written
+    assert (written.names, persons_of(written)) == (NAMES, {S, N})
+    assert Table(*room.table.written).state == before.state
+    room.my_turn()
+    assert room.presenter.curtain and room.table.seat_in_record(S) is N
+    assert [said for name, said, _ in room.scene.furniture.words() if name == "hint"] == [
+        pass_screen(room.table.header, S)
+    ]
+
+
+def test_the_same_cards_are_told_apart_by_the_names_of_all(start: Start) -> None:
+    """Nobody is I where several look."""
+    window = start()
+    rules = sueca.Rules(target=1)
+    played = Table(header(rules, S, N), actions_of_a_hand(rules, 5))
+    dialog = window._shelf.show_deal(played.turned(N))
+    asked = QSignalSpy(dialog.play)
+    assert [dialog._seats.button(seat).text() for seat in SEATS] == list(NAMES)  # type: ignore[arg-type]
+    dialog._begin()
+    assert asked.at(0)[1] == played.same_cards()
 
 
 def told_privately(window: MainWindow) -> list[QDialog]:

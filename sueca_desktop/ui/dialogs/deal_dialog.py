@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from sueca_desktop.record import persons_of
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.people import shown_name
@@ -25,7 +26,7 @@ class DealDialog(ClosingDialog):
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table = Table(*table.written)  # whoever of several looks at it
         self._title = label("shout")
         self._lead = label("muted", wrap=True)
         self._number = label("small", wrap=True)
@@ -68,14 +69,10 @@ class DealDialog(ClosingDialog):
         )
         self._question.setText(translate("Deal", "&Whose cards do you want?"))
         names = [shown_name(self._table.header, seat) for seat in SEATS]
-        self._seats.set_words(
-            translate("Deal", "Whose cards do you want?"),
-            [translate("Deal", "Mine"), *names[1:]],
-            [
-                translate("Deal", "The cards that you held"),
-                *(translate("Deal", "The cards that {name} held", name=name) for name in names[1:]),
-            ],
-        )
+        tips = [translate("Deal", "The cards that {name} held", name=name) for name in names]
+        if len(persons_of(self._table.header)) == 1:
+            names[0], tips[0] = translate("Deal", "Mine"), translate("Deal", "The cards that you held")
+        self._seats.set_words(translate("Deal", "Whose cards do you want?"), names, tips)
         number = self._table.deal_number
         self._number.setText(
             translate("Deal", "These cards were shuffled by chance and have no number.")

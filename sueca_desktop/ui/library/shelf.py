@@ -41,8 +41,9 @@ log = logging.getLogger(__name__)
 
 class Shelf(QObject):
     """`resumed` brings the file of a match that is wanted at the table; `dealt` rules, and a deal as the
-    first actions of a match; `played_on` the same with the cards that were played up to where the person
-    wants to go on; `day_wanted` the date (ISO 8601) of the hand of the day."""
+    first actions of a match; `played_on` the header of a match, and a deal with the cards that were played up
+    to where the person wants to go on, everybody where the record has him; `day_wanted` the date (ISO 8601)
+    of the hand of the day."""
 
     resumed = Signal(object)
     dealt = Signal(object, object)
@@ -152,7 +153,8 @@ class Shelf(QObject):
             if counts(table.header):
                 match = match_id(table.header, table.actions)
                 window.judged.connect(partial(self._desk.enter_review, match))
-            window.play_from_here.connect(partial(self.played_on.emit, table.header.rules))
+            header, _ = table.written
+            window.play_from_here.connect(lambda cards: self.played_on.emit(header, table.as_written(cards)))
             if parent is not None:
                 window.play_from_here.connect(parent.accept)
 
