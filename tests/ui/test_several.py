@@ -399,7 +399,7 @@ def test_whoever_looks_at_a_hand_all_sit_where_they_sat_when_it_goes_on_from_a_c
     QTest.keyClick(review, Qt.Key.Key_P)
     room = _Seated(window.presenter)
     written, _ = room.table.written
-    assert (written.names, persons_of(written)) == (NAMES, {S, N})
+    assert written.names == NAMES and persons_of(written) == {S, N}
     assert Table(*room.table.written).state == before.state
     room.my_turn()
     assert room.presenter.curtain and room.table.seat_in_record(S) is N
@@ -415,7 +415,7 @@ def test_the_same_cards_are_told_apart_by_the_names_of_all(start: Start) -> None
     played = Table(header(rules, S, N), actions_of_a_hand(rules, 5))
     dialog = window._shelf.show_deal(played.turned(N))
     asked = QSignalSpy(dialog.play)
-    assert [dialog._seats.button(seat).text() for seat in SEATS] == list(NAMES)  # type: ignore[arg-type]
+    assert [dialog._seats.button(seat).text() for seat in SEATS] == list(NAMES)
     dialog._begin()
     assert asked.at(0)[1] == played.same_cards()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.events import (
@@ -44,6 +45,8 @@ Happened = Event | Drawn | None
 """What a movement shows: an event, a card drawn for the first deal, or a mere rearrangement."""
 
 Places = Mapping[Key, Place]
+
+_NOTHING: Mapping[PackKey, Place] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,14 @@ def choreography(
     speed: Speed,
     me: Seat,
     dealer: Seat | None = None,
+    taken: Mapping[PackKey, Place] = _NOTHING,
 ) -> dict[Key, Track]:
-    """A track for each card that moves between two pictures. `dealer` is before whom the pack lies."""
+    """A track for each card that moves between two pictures. `dealer` is before whom the pack lies; `taken`
+    are the packets in the piles."""
     match happened:
         case CardPlayed(by, card):
             tracks = _throw(by, card, before, after, speed) | _clear(dealer, before, after, lay, speed)
+            tracks |= _stow(dealer, before, after, lay, speed)
         case CardCovered(by):
             tracks = _throw(by, _newest(after), before, after, speed) | _clear(
                 dealer, before, after, lay, speed
@@ -113,6 +119,7 @@ def choreography(
             tracks = _cut(at, before, after, lay, speed)
         case HandScored() | TentosScored() | SobeScored():
             tracks = _throw_in(dealer, before, after, lay, speed)
+            tracks |= _bring_back(taken, tracks, pack(lay, dealer), speed)
         case PackShuffled():
             tracks = _shuffle(after, lay, speed)
         case Drawn(_, place, card):
@@ -170,6 +177,20 @@ def _clear(dealer: Seat | None, before: Places, after: Places, lay: Layout, spee
     return {key: Track(before[key], (leg,), vanishes=True) for key in gone}
 
 
+def _stow(dealer: Seat | None, before: Places, after: Places, lay: Layout, speed: Speed) -> dict[Key, Track]:
+    """The stock makes room for the tricks when the first card falls: it is pushed under the dealer's hand."""
+    if dealer is None:
+        return {}
+    under, ms = packet(lay, dealer), motion.GATHER.duration(speed)
+    tracks: dict[Key, Track] = {}
+    for key in (key for key in _pack_keys(before) if key not in after):
+        place = before[key]
+        slot = replace(under, w=place.slot.w, h=place.slot.h)
+        origin = replace(place, z=place.z - Layer.PACK + Layer.BACKS / 2)
+        tracks[key] = Track(origin, (Leg(0, ms, slot, None, motion.GATHER),), vanishes=True)
+    return tracks
+
+
 def _throw_in(
     dealer: Seat | None, before: Places, after: Places, lay: Layout, speed: Speed
 ) -> dict[Key, Track]:
@@ -192,6 +213,15 @@ def _throw_in(
         for i, key in enumerate(keys):  # the lowest has the shadow of all
             tracks[key] = Track(replace(before[key], dim=False, bare=i > 0), legs, vanishes=True)
     return tracks
+
+
+def _bring_back(
+    taken: Mapping[PackKey, Place], thrown_in: Mapping[Key, Track], pile: Slot, speed: Speed
+) -> dict[Key, Track]:
+    """The taken tricks go to the dealer's pack with the last of what is thrown in, squared on their way."""
+    start = max((track.legs[-1].start for track in thrown_in.values()), default=0)
+    leg = Leg(start, motion.GATHER.duration(speed), pile, None, motion.GATHER)
+    return {key: Track(replace(taken[key], bare=key[1] > 0), (leg,), vanishes=True) for key in taken}
 
 
 def _packet_of(key: Key, place: Place) -> str:

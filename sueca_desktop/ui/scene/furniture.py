@@ -33,6 +33,7 @@ from sueca_desktop.ui.scene.paint_furniture import (
     draw_pile,
     draw_plate,
     draw_tag,
+    pile_packets,
 )
 from sueca_desktop.ui.scene.paint_lines import draw_lines
 from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, text_height
@@ -49,7 +50,7 @@ from sueca_desktop.ui.scene.paint_words import (
     place_title,
 )
 from sueca_desktop.ui.scene.painted_item import PaintedItem
-from sueca_desktop.ui.scene.picture import Layer, Picture
+from sueca_desktop.ui.scene.picture import Layer, PackKey, Picture, Place
 from sueca_desktop.ui.scene.ribbon import above_ribbon, below_ribbon, cut_point, pack_aside
 from sueca_desktop.ui.scene.theme import Role, Theme, font
 from sueca_desktop.ui.scene.told import Saying, Taken
@@ -415,6 +416,28 @@ class Furniture(QObject):
                 from_right=begins_right(lay, keeper),
             )
             item.present(rect.grown(20 * lay.k), paint)
+
+    def piles(self) -> dict[PackKey, Place]:
+        """The taken tricks, packet by packet, where they lie now."""
+        picture, lay = self._picture, self._layout
+        if picture is None or lay is None:
+            return {}
+        shown: dict[PackKey, Place] = {}
+        for keeper, rect in lay.piles.items():
+            tricks = picture.tricks.get(keeper, 0)
+            word, from_right = Counted().tricks_word(tricks), begins_right(lay, keeper)
+            for i, slot in enumerate(pile_packets(lay.k, rect, tricks, word, from_right=from_right)):
+                shown[(f"pile {keeper}", i)] = Place(slot, None, Layer.PACK + i)
+        return shown
+
+    def drop_piles(self) -> None:
+        """Takes the piles away, while their packets move."""
+        for item in self._piles.values():
+            item.clear()
+
+    def drop_stock(self) -> None:
+        """Takes away how many cards the stock has, while it makes room."""
+        self._stock.clear()
 
     def _pile(self, keeper: Keeper) -> PaintedItem:
         if keeper not in self._piles:

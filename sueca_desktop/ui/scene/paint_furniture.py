@@ -11,7 +11,7 @@ from sueca_desktop.cards import Suit
 from sueca_desktop.rules.seats import Direction
 from sueca_desktop.ui.scene.card_art import CardArt
 from sueca_desktop.ui.scene.fan import CARD_RATIO, HAND_SIZE
-from sueca_desktop.ui.scene.geometry import Rect
+from sueca_desktop.ui.scene.geometry import Rect, Slot
 from sueca_desktop.ui.scene.paint_course import draw_chip_course
 from sueca_desktop.ui.scene.paint_shapes import (
     Size,
@@ -258,9 +258,8 @@ def draw_pile(
     *,
     from_right: bool = False,
 ) -> Size:
-    """Taken tricks, laid crosswise so that they can be counted, their number, and the word for them.
+    """Taken tricks, their number, and the word for them. Nothing where there are none.
 
-    Nothing where there are none. The packets get closer and smaller before the word runs out of `rect`.
     from_right: the packets begin at the right end of `rect` and have the words at their left.
     Returns the size that the pile takes.
     """
@@ -268,20 +267,16 @@ def draw_pile(
         return Size(0.0, 0.0)
     palette = theme.palette
     ratio = painter.device().devicePixelRatioF()
-    name, small = font(Role.NAME, k, weight=_BOLD), font(Role.SMALL, k)
-    words = max(text_width(str(tricks), name), text_width(word, small))
-    shown = min(tricks, HAND_SIZE)
-    room = rect.w - words - 6 * k
-    height = max(0.5 * rect.h, min(0.88 * rect.h, room - (shown - 1) * k))
-    step = max(k, min(5 * k, (room - height) / max(1, shown - 1)))
-    for i in range(shown):
-        angle = 90.0 if i % 2 else 0.0
+    name, small = _pile_letters(k)
+    words = _pile_words(k, tricks, word)
+    packets = pile_packets(k, rect, tricks, word, from_right=from_right)
+    for packet in packets:
         with saved(painter):
-            out = height / 2 + i * step
-            painter.translate(rect.right - out if from_right else rect.x + out, rect.bottom - height / 2)
-            painter.rotate(angle)
-            art.picture(None, height * CARD_RATIO, height, ratio, angle=angle).draw(painter)
-    taken = height + (shown - 1) * step + 6 * k + words
+            painter.translate(packet.cx, packet.cy)
+            painter.rotate(packet.angle)
+            art.picture(None, packet.w, packet.h, ratio, angle=packet.angle).draw(painter)
+    first, last = packets[0], packets[-1]
+    taken = first.h + abs(last.cx - first.cx) + 6 * k + words
     x = rect.right - taken if from_right else rect.x + taken - words
     align = Qt.AlignmentFlag.AlignRight if from_right else Qt.AlignmentFlag.AlignLeft
     upper = Rect(x, rect.y + k, words, rect.h * 0.52)
@@ -289,6 +284,38 @@ def draw_pile(
     draw_text(painter, upper, str(tricks), name, palette.text, align)
     draw_text(painter, lower, word, small, palette.text_muted, align)
     return Size(taken, rect.h)
+
+
+def pile_packets(
+    k: float, rect: Rect, tricks: int, word: str, *, from_right: bool = False
+) -> tuple[Slot, ...]:
+    """Where the taken tricks of a pile lie, crosswise so that they can be counted: closer and smaller before
+    the word for them runs out of `rect`."""
+    shown = min(tricks, HAND_SIZE)
+    room = rect.w - _pile_words(k, tricks, word) - 6 * k
+    height = max(0.5 * rect.h, min(0.88 * rect.h, room - (shown - 1) * k))
+    step = max(k, min(5 * k, (room - height) / max(1, shown - 1)))
+    outs = (height / 2 + i * step for i in range(shown))
+    return tuple(
+        Slot(
+            rect.right - out if from_right else rect.x + out,
+            rect.bottom - height / 2,
+            height * CARD_RATIO,
+            height,
+            90.0 if i % 2 else 0.0,
+        )
+        for i, out in enumerate(outs)
+    )
+
+
+def _pile_words(k: float, tricks: int, word: str) -> float:
+    """How wide the words beside a pile are."""
+    name, small = _pile_letters(k)
+    return max(text_width(str(tricks), name), text_width(word, small))
+
+
+def _pile_letters(k: float) -> tuple[QFont, QFont]:
+    return font(Role.NAME, k, weight=_BOLD), font(Role.SMALL, k)
 
 
 # ---------------------------------------------------------------- buttons

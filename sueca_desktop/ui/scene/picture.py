@@ -37,7 +37,7 @@ PackKey = tuple[str, int]
 Key = Card | PackKey
 """Which card of the picture: an open card by itself, a hidden one by where it lies: `("N", 3)` is the
 fourth back in the partner's hand, `("pack", 0)` the top of the pack, `("trick", 2)` the third card of the
-trick, played face down."""
+trick, played face down, `("pile NS", 0)` the first trick of a pile that moves."""
 
 
 class Layer(IntEnum):

@@ -166,11 +166,12 @@ class TableScene(QGraphicsScene):
         raised or in the person's fingers."""
         self._glide.stop()
         before = {key: replace(place, slot=self._items[key].slot) for key, place in self._places.items()}
+        taken = self.furniture.piles()
         self.lay = self._layout_for(step.picture)
         after = places(step.picture, self.lay, self._order)
         speed, me = self._look.speed, step.picture.seat
         dealer = step.picture.dealer
-        tracks = choreography(step.happened, before, after, self.lay, speed, me, dealer)
+        tracks = choreography(step.happened, before, after, self.lay, speed, me, dealer, taken)
         if step.happened is None:  # the person only rearranges: he goes on from where he points
             tracks = {key: track for key, track in tracks.items() if key != self._focus}
         else:
@@ -179,15 +180,21 @@ class TableScene(QGraphicsScene):
         self.furniture.drop_words()
         if not tracks.keys().isdisjoint(self.fan):
             self.furniture.drop_tag()
+        if not tracks.keys().isdisjoint(taken):
+            self.furniture.drop_piles()
+        if step.picture.pack is None:
+            self.furniture.drop_stock()
         self.altered.emit()
         for key in [key for key in self._items if key not in after and key not in tracks]:
             self.removeItem(self._items.pop(key))
         for key, track in tracks.items():
-            target = after.get(key, track.origin)
             item = self._item(key)
             item.setZValue(track.origin.z)
             item.set_ring(None)
-            item.rest(target.slot if key in after else track.origin.slot)
+            if key in after:
+                item.rest(after[key].slot)
+            else:  # sharp where it is largest
+                item.rest(max(track.origin.slot, track.legs[-1].slot, key=lambda slot: slot.h))
             item.show_face(track.origin.face, bare=track.origin.bare)
             item.place(track.origin.slot)
         return tracks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from math import hypot
@@ -10,8 +10,9 @@ from math import hypot
 import pytest
 
 from sueca_desktop.cards import Card, Suit
+from sueca_desktop.record import Header
 from sueca_desktop.rules import sueca
-from sueca_desktop.rules.events import CardCovered, CardPlayed, Event, TrickTaken, TrucoTrickEnded
+from sueca_desktop.rules.events import CardCovered, CardPlayed, Event, HandScored, TrickTaken, TrucoTrickEnded
 from sueca_desktop.rules.results import HandReason, HandResult
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS, Phase, Rules, State
@@ -20,14 +21,18 @@ from sueca_desktop.table.draw import DealerDraw
 from sueca_desktop.ui.games.sueca.moment import has_result
 from sueca_desktop.ui.scene import motion
 from sueca_desktop.ui.scene.areas import THROWN_ASIDE
+from sueca_desktop.ui.scene.card_item import CardItem
 from sueca_desktop.ui.scene.choreography import choreography
-from sueca_desktop.ui.scene.director import pose_at
+from sueca_desktop.ui.scene.director import Step, pose_at
 from sueca_desktop.ui.scene.hand_order import sorted_hand
 from sueca_desktop.ui.scene.layout import Layout, layout
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import TRICK, Key, Picture, Thrown, places, thrown_aside
+from sueca_desktop.ui.scene.ribbon import pack
 from tests.rules.walks import RULES, walk
+from tests.ui.conftest import Room
 from tests.ui.scene.moments import pictured, then
+from tests.ui.scene.quads import overlap
 
 ME = Seat.S
 ORDER: SortOrder = "trumps_right"
@@ -188,6 +193,35 @@ def test_a_covered_card_is_thrown_face_down_and_gathered_with_the_others() -> No
         ended = TrucoTrickEnded(None, last.by)
         swept = choreography(ended, new, end, lay, Speed.NORMAL, ME)
         assert {key for key, track in swept.items() if track.vanishes} == new.keys() - end.keys()
+
+
+@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.OFF])
+def test_piles_go_to_the_dealers_pack_when_a_hand_is_over(
+    make_room: Callable[..., Room], speed: Speed
+) -> None:
+    scene = make_room(speed=speed.value).scene
+    for before, _, events, after in walk("portugal").steps:
+        for event, earlier, later in shown(before, events, after):
+            if not isinstance(event, HandScored) or not sum(earlier.tricks.values()):
+                continue
+            scene.set_match(Header(before.rules, ("Rosa", "Bruno", "Nuno", "Tiago")))
+            scene.sync(earlier)
+            lay = scene.lay
+            tracks = scene.prepare(Step(event, later))
+            for team, tricks in earlier.tricks.items():
+                for i in range(tricks):
+                    track = tracks.pop((f"pile {team}", i))
+                    start, end = track.origin.slot.bounds(), pose_at(track, track.end).slot
+                    assert overlap(start.quad(), lay.piles[team].quad())
+                    assert end == pack(scene.lay, later.dealer) and track.vanishes
+                    assert (track.end == 0) == (speed is Speed.OFF)
+            assert {key for key, track in tracks.items() if track.vanishes} == places(
+                earlier, lay, ORDER
+            ).keys()
+            scene.sync(later)
+            assert not [item for item in scene.items() if isinstance(item, CardItem)]
+            return
+    raise AssertionError("no hand came to its end")
 
 
 def test_speed_off_moves_nothing() -> None:

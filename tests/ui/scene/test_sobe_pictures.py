@@ -8,8 +8,8 @@ import pytest
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules import sobe_e_desce
-from sueca_desktop.rules.events import Entered, Event, SatOut, SobeScored, TrumpTurnedUp
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.events import CardPlayed, Entered, Event, SatOut, SobeScored, TrumpTurnedUp
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.rules.sobe_e_desce import Phase, State
 from sueca_desktop.storage.settings import SortOrder
 from sueca_desktop.ui.scene.choreography import Track, choreography
@@ -64,6 +64,25 @@ def test_all_cards_lie_on_the_table_until_play_begins(name: str) -> None:
             assert count == sum(map(len, hand.held)) + len(hand.trick.cards)
         else:
             assert count == 40 - sum(map(len, hand.thrown))
+
+
+@pytest.mark.parametrize("dealer", SEATS)
+def test_the_stock_goes_under_the_dealers_hand_when_the_first_card_falls(dealer: Seat) -> None:
+    for before, _, events, after in walk(NAMES[0]).steps:
+        for event, earlier, later in shown(before, events, after):
+            if isinstance(event, CardPlayed) and earlier.pack is not None and later.pack is None:
+                lay = lay_out(later)
+                old, new = places(earlier, lay_out(earlier), ORDER), places(later, lay, ORDER)
+                tracks = choreography(event, old, new, lay, Speed.NORMAL, ME, dealer)
+                gone = {key: track for key, track in tracks.items() if track.vanishes}
+                assert len(gone) == earlier.pack.count > 0
+                lowest = min(place.z for place in new.values())
+                for track in gone.values():
+                    end = pose_at(track, track.end).slot
+                    assert (end.cx, end.cy) == (lay.homes[dealer].cx, lay.homes[dealer].cy)
+                    assert track.origin.z < lowest
+                return
+    raise AssertionError("no stock was left")
 
 
 def test_what_is_left_when_a_hand_is_over_goes_to_the_dealer() -> None:
