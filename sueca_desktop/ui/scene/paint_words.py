@@ -28,6 +28,7 @@ _SHADOW = Shadow(2.5, 5, 0.22)
 _PAD, _ICON = 14, 34  # units of k
 _SPEECH_PAD = 10
 _EYE_ROOM = 54  # for the eye and the margins beside secret words
+_SMALL_EYE = 15  # before the lower line where the room is narrow
 _HINT_LEAST, _HINT_MOST, _HINT_STEP = 300, 500, 20  # widths that are tried, units of k
 
 
@@ -104,33 +105,59 @@ def draw_speech(
 
 def place_secret(k: float, room: Rect, plate: Rect, words: str, detail: str) -> Bubble:
     """Where a bubble goes that only the person sees: words, and under them a line that says so."""
-    inner = room.w - _EYE_ROOM * k
-    letters, small = _secret_letters(k, words, detail, inner)
-    needed = max(text_width(words, letters), text_width(detail, small))
+    secret = _secret(k, words, detail, room.w)
     placed = place_speech(k, room, plate, words)
-    width = min(room.w, needed + _EYE_ROOM * k)
+    width = min(room.w, secret.width)
     x = placed.rect.x if plate.cx < room.cx else room.right - width
-    return Bubble(Rect(x, room.y, width, room.h), placed.tip, needed <= inner + 0.5)
+    return Bubble(Rect(x, room.y, width, room.h), placed.tip, secret.width <= room.w + 0.5)
 
 
-def _secret_letters(k: float, words: str, detail: str, width: float) -> tuple[QFont, QFont]:
-    return shrunk(words, font(Role.NAME, k), width), shrunk(detail, font(Role.SMALL, k), width)
+@dataclass(frozen=True, slots=True)
+class _Secret:
+    """The two lines of a bubble that only the person sees: their letters, how far from the left edge they
+    begin, how large the eye is that stands before them, and the width of it all."""
+
+    words: QFont
+    detail: QFont
+    words_x: float
+    detail_x: float
+    eye: float
+    width: float
+
+
+def _secret(k: float, words: str, detail: str, width: float) -> _Secret:
+    """How a bubble of at most that width is filled. The eye stands before both lines; where it would leave
+    too little room for the words, a small one stands before the lower line."""
+    name, small = font(Role.NAME, k), font(Role.SMALL, k)
+    letters = shrunk(words, name, width - _EYE_ROOM * k)
+    lower = shrunk(detail, small, width - _EYE_ROOM * k)
+    longest = max(text_width(words, letters), text_width(detail, lower))
+    whole = _Secret(letters, lower, 40 * k, 40 * k, 24 * k, longest + _EYE_ROOM * k)
+    if whole.width <= width + 0.5:
+        return whole
+    pad, before = _SPEECH_PAD * k, (_SMALL_EYE + 5) * k
+    letters = shrunk(words, name, width - 2 * pad)
+    lower = shrunk(detail, small, width - 2 * pad - before)
+    longest = max(text_width(words, letters), text_width(detail, lower) + before)
+    return _Secret(letters, lower, pad, pad + before, _SMALL_EYE * k, longest + 2 * pad)
 
 
 def draw_secret(painter: QPainter, theme: Theme, k: float, bubble: Bubble, words: str, detail: str) -> None:
     """A player's words for the person alone: a dashed outline, an eye, and the line that says so."""
     palette, rect = theme.palette, bubble.rect
     _draw_paper(painter, theme, k, bubble, outline=Outline.DASHED)
-    draw_icon(painter, Icon.EYE, rect.x + 23 * k, rect.cy, 24 * k, palette.bubble_text)
-    room = rect.w - _EYE_ROOM * k + 0.01
-    letters, small = _secret_letters(k, words, detail, room)
-    x = rect.x + 40 * k
-    draw_text(
-        painter, Rect(x, rect.y + 0.08 * rect.h, room, 0.46 * rect.h), words, letters, palette.bubble_text
-    )
-    draw_text(
-        painter, Rect(x, rect.y + 0.51 * rect.h, room, 0.40 * rect.h), detail, small, palette.bubble_muted
-    )
+    secret = _secret(k, words, detail, rect.w)
+    upper = Rect(rect.x, rect.y + 0.08 * rect.h, rect.w, 0.46 * rect.h)
+    lower = Rect(rect.x, rect.y + 0.51 * rect.h, rect.w, 0.40 * rect.h)
+    at = rect.cy if secret.words_x == secret.detail_x else lower.cy
+    eye_x = rect.x + secret.detail_x - 5 * k - secret.eye / 2
+    draw_icon(painter, Icon.EYE, eye_x, at, secret.eye, palette.bubble_text)
+    for line, said, x, letters, colour in (
+        (upper, words, secret.words_x, secret.words, palette.bubble_text),
+        (lower, detail, secret.detail_x, secret.detail, palette.bubble_muted),
+    ):
+        room = Rect(line.x + x, line.y, secret.width - x - _SPEECH_PAD * k + 0.01, line.h)
+        draw_text(painter, room, said, letters, colour)
 
 
 def place_title(k: float, room: Rect, tip: Point, words: str) -> Bubble:

@@ -15,12 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header
+from sueca_desktop.rules.actions import Sign
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.text.languages import LANGUAGES, LanguageSwitch
+from sueca_desktop.text.truco import table_text as truco_text
 from sueca_desktop.ui.scene.fan import HAND_SIZE, fan
 from sueca_desktop.ui.scene.geometry import Rect
 from sueca_desktop.ui.scene.layout import layout
-from sueca_desktop.ui.scene.paint_words import place_hint
+from sueca_desktop.ui.scene.paint_words import place_hint, place_secret
 from tests.ui.scene.moments import CAFE, LONG_NAMES, USUAL_NAMES, Moment, hints, moments
 from tests.ui.scene.seen import Text, Watched
 from tests.ui.scene.sobe_moments import sobe_moments
@@ -133,6 +135,16 @@ def test_every_hint_has_room_in_the_smallest_window(
         lay = layout(FEW_SIZES[0], text=text, left_handed=left_handed, holder=holder, buttons=1)
         for words in hints(Card.parse(card), HEADERS[1]):
             assert place_hint(lay.k, lay.hint, words, None).fits, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_has_room_in_every_window(speaking: LanguageSwitch, language: str) -> None:
+    speaking.use(language)
+    for size, text, seat in product((*FEW_SIZES, *MORE_SIZES), TEXTS, (Seat.N, Seat.S)):
+        lay = layout(size, text=text, whole=3, buttons=3)
+        for sign in Sign:
+            words, detail = truco_text.sign_bubble(sign), truco_text.sign_detail(seat)
+            assert place_secret(lay.k, lay.bubbles[seat], lay.plates[seat], words, detail).fits, (size, words)
 
 
 def test_the_law_sees_what_breaks_it(watched: Watched) -> None:
