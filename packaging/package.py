@@ -130,6 +130,8 @@ def _for_linux() -> list[Path]:
 def _run(*command: object, quiet: bool = False) -> None:
     environment = os.environ | {
         "PYINSTALLER_CONFIG_DIR": str(WORK / "pyinstaller"),
+        # The packages are compressed as a whole; modules need not be unpacked once more at each start.
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
         # The same source makes the same bytes.
         "PYTHONHASHSEED": "1",
         "SOURCE_DATE_EPOCH": str(int(build_time().timestamp())),
