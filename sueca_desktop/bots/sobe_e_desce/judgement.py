@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from sueca_desktop.bots.sobe_e_desce.codes import SUIT
 from sueca_desktop.bots.sobe_e_desce.knowledge import Knowledge
 from sueca_desktop.bots.sobe_e_desce.weights import ENTER_FROM, FRESH, SIDE, TRUMP, WORTH_TURNING_UP
@@ -24,7 +26,7 @@ _AFTER_EXCHANGE = tuple(tuple(max(worth, FRESH) for worth in by_code) for by_cod
 def promise(hand: list[int], trump: int) -> float:
     """The tricks that a hand promises once its weak cards have been exchanged, in no matter what company."""
     worth = _AFTER_EXCHANGE[trump]
-    return sum([worth[code] for code in hand])
+    return fsum([worth[code] for code in hand])
 
 
 def worth_keeping(hand: list[int], trump: int) -> list[int]:
@@ -46,7 +48,7 @@ def by_worth(hand: list[int], trump: int) -> list[int]:
 
 def thumb_trump(mine: Knowledge) -> int:
     """The suit that the chooser names, or `TURN_UP`."""
-    promises = [sum(worth[code] for code in mine.cards) for worth in WORTH]
+    promises = [fsum(worth[code] for code in mine.cards) for worth in WORTH]
     suit = max(range(4), key=promises.__getitem__)
     return suit if promises[suit] >= WORTH_TURNING_UP else TURN_UP
 

@@ -6,6 +6,7 @@ The numbers were fitted to 350 matches of rule players: who won from which score
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 
 Scores = tuple[int, int, int, int]
 """Points of the players, numbered in the order of play from the one who decides, who is 0."""
@@ -22,7 +23,7 @@ def standing(scores: Scores, first: int) -> float:
     lowest = min(scores)
     if lowest > 0:
         chances = [(points + 8) ** -3 for points in scores]
-        chance = chances[0] / sum(chances)
+        chance = chances[0] / fsum(chances)
         return chance + MARK * (chance * (0.7 * others + 12) - (1 - chance) * (0.75 * scores[0] + 4))
     winner = next(player % 4 for player in range(first, first + 4) if scores[player % 4] == lowest)
     if winner != 0:

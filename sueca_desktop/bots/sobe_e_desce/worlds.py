@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from sueca_desktop.bots.sobe_e_desce.codes import SUIT
 from sueca_desktop.bots.sobe_e_desce.judgement import WORTH, enters, worth_keeping
@@ -79,9 +80,9 @@ def _fits_what_was_said(known: Knowledge, player: int, cards: list[int]) -> bool
     worth = WORTH[known.trump]
     kept = [code for code in cards if worth[code] > FRESH]
     if player == known.chooser:
-        trumps = sum([worth[code] for code in kept if SUIT[code] == known.trump])
+        trumps = fsum([worth[code] for code in kept if SUIT[code] == known.trump])
         return known.turned_up >= 0 or trumps >= WORTH_TURNING_UP
-    promised = sum([worth[code] for code in kept]) + FRESH * known.exchanged[player]
+    promised = fsum([worth[code] for code in kept]) + FRESH * known.exchanged[player]
     return known.must[player] or promised >= ENTER_FROM[known.entered.index(player)]
 
 

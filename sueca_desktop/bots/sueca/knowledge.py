@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import fsum
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.seats import SEATS, Seat
@@ -132,7 +133,7 @@ class Knowledge:
 
     def expects(self, seat: Seat, suit: Suit) -> float:
         """How many cards of a suit another seat is expected to hold."""
-        return sum(self.chance_holds(seat, card) for card in self.unseen_of(suit))
+        return fsum(self.chance_holds(seat, card) for card in self.unseen_of(suit))
 
     def chance_to_win(self, best: Card, ours: bool, led: Suit, to_come: Sequence[Seat]) -> float:
         """How likely this seat's team takes a trick of suit `led` that `best` wins so far (`ours` tells
@@ -211,7 +212,7 @@ class Knowledge:
             spread[card] = row
         for _ in range(_SPREADS):
             for place, room in enumerate(rooms):
-                total = sum(row[place] for row in spread.values())
+                total = fsum(row[place] for row in spread.values())
                 if total > 0:
                     for row in spread.values():
                         row[place] *= room / total

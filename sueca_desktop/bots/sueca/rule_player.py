@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from math import fsum
 
 from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
@@ -148,7 +149,7 @@ class _Judge:
         """What playing the card brings, in card points: the trick's, less what it is worth when kept."""
         if card not in self._worth:
             parts = self._gain, self._draws, self._settles, self._habit
-            self._worth[card] = sum(part(card) for part in parts) - self._kept(card)
+            self._worth[card] = fsum(part(card) for part in parts) - self._kept(card)
         return self._worth[card]
 
     def chance(self, card: Card) -> float:
@@ -218,7 +219,7 @@ class _Judge:
         known = self._known
         if known.led is not None or card.suit is not known.trump:
             return 0.0
-        drawn = sum(
+        drawn = fsum(
             min(1.0, known.expects(seat, known.trump)) for seat in known.to_come if seat is not known.partner
         )
         spent = min(1.0, known.expects(known.partner, known.trump))
@@ -305,7 +306,7 @@ class _Judge:
 
     def _why_lead_trump(self, card: Card) -> HintReason:
         known = self._known
-        out = sum(known.expects(seat, known.trump) for seat in known.seat.opponents)
+        out = fsum(known.expects(seat, known.trump) for seat in known.seat.opponents)
         if out >= _LIKELY and self._trumps < len(known.mine):
             return HintReason.DRAW_TRUMPS
         return HintReason.LEAD_LEAST_HARM if known.points(card) else HintReason.LEAD_LOW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 
 from sueca_desktop.rules.results import Pair, plus
 from sueca_desktop.rules.seats import Team
@@ -53,7 +54,7 @@ def _chance(target: int, ours: int, theirs: int) -> float:
     """The chance of a team to win the match from a score, between equal players; ties change nothing."""
     if ours >= target or theirs >= target:
         return 1.0 if ours >= target else 0.0
-    return sum(
+    return fsum(
         share * (_chance(target, ours + games, theirs) + _chance(target, ours, theirs + games)) / 2
         for games, share in _RESULTS.items()
     )

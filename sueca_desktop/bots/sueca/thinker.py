@@ -3,8 +3,7 @@ in each of them, and plays the one that promises most for the match.
 
 Monte Carlo search over deals is how the strong programs for bridge and skat play; to believe the deals that
 explain the plays seen is Kermit's idea (Buro et al., "Improving state evaluation, inference, and search in
-trick-based card games", 2009). To go on with only those cards that may yet turn out the best is a race as
-Maron and Moore describe it ("Hoeffding races", 1993), here with normal intervals of paired differences.
+trick-based card games", 2009).
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from math import inf, sqrt
 from typing import TYPE_CHECKING
 
 from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.bots.sueca.encoding import Encoding
 from sueca_desktop.bots.sueca.habits import honest_cards, proven_claim
+from sueca_desktop.bots.sueca.race import Race
 from sueca_desktop.bots.sueca.rule_player import RulePlayer, sensible_cards
 from sueca_desktop.bots.sueca.stakes import Values, match_values
 from sueca_desktop.cards import Card
@@ -68,8 +67,7 @@ class Thought:
     well they explain the plays seen; `learnt`: thinks that others play on as the policy or the rule player
     does, whoever explains their plays, and not all as rule players; `opinion`: what the policy thinks of the
     cards counts as so many worlds; `certainty`: by how many standard errors a card must be behind to be left,
-    infinitely many if all are to be tried in all worlds;
-    `values` says what each end of the hand is worth.
+    infinitely many if all are to be tried in all worlds; `values` says what each end of the hand is worth.
     """
 
     worlds: int
@@ -126,7 +124,7 @@ class Thinker:
         values = self._thought.values(view)
         opinions = _opinions(self._threads[0], codes) if self._thought.opinion else [0.0] * len(codes)
         unit = self._thought.opinion * _POLICY_UNIT * (values[ALL_POINTS] - values[0])
-        race = Race([unit * opinion for opinion in opinions], self._thought)
+        race = Race([unit * opinion for opinion in opinions], self._thought.opinion, self._thought.certainty)
         search = _Search(self._threads, codes, seconds, self._thought, cancelled)
         size = _FIRST_ROUND
         while len(race.runners) > 1 and race.worlds < worlds and not search.over:
@@ -141,47 +139,6 @@ def _opinions(search: Foresight, codes: Sequence[int]) -> list[float]:
     """What the policy thinks of cards; of cards alike it names the lowest only."""
     named = search.values()
     return [named[max(card for card in named if card >> 4 == code >> 4 and card <= code)] for code in codes]
-
-
-class Race:
-    """Which of some cards promises most, by what each brought in the worlds looked at so far.
-
-    `runners` are the places of the cards that may still turn out the best, `worlds` how many were looked at.
-    """
-
-    def __init__(self, starts: Sequence[float], thought: Thought) -> None:
-        self._sums = list(starts)
-        self._thought = thought
-        self._found: list[list[float]] = [[] for _ in starts]
-        self.runners = list(range(len(starts)))
-        self.worlds = 0
-
-    def go_on(self, values: Sequence[float]) -> None:
-        """What the runners brought in some more worlds: in the first one each, in the next, and so on."""
-        for place, runner in enumerate(self.runners):
-            brought = values[place :: len(self.runners)]
-            self._found[runner].extend(brought)
-            self._sums[runner] += sum(brought)
-        self.worlds += len(values) // len(self.runners)
-
-    def leave_behind(self) -> None:
-        """Drops the runners whose lag chance does not explain."""
-        best = self.best
-        self.runners = [runner for runner in self.runners if runner == best or self._may_win(runner, best)]
-
-    @property
-    def best(self) -> int:
-        """The runner ahead; among equals the first."""
-        return max(self.runners, key=lambda runner: (self._sums[runner], -runner))
-
-    def _may_win(self, runner: int, best: int) -> bool:
-        if self.worlds == 0 or self._thought.certainty == inf:
-            return True
-        leads = [b - a for a, b in zip(self._found[runner], self._found[best], strict=True)]
-        mean = sum(leads) / self.worlds
-        variance = sum((lead - mean) * (lead - mean) for lead in leads) / self.worlds
-        lead = (self._sums[best] - self._sums[runner]) / (self.worlds + self._thought.opinion)
-        return lead < self._thought.certainty * sqrt(variance / self.worlds)
 
 
 class _Search:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.bots.truco.dice import dice_for
@@ -36,7 +38,7 @@ class Beginner:
         dice, seat = dice_for(self._seed, view), view.seat
         if view.phase is Phase.DEAL_FROM or view.hand is None:
             return DealFrom(seat, "top" if dice.happens(0.5) else "bottom")
-        worth = sum(WORTH[strength] for strength in strengths(view.hand.cards))
+        worth = fsum(WORTH[strength] for strength in strengths(view.hand.cards))
         worth += sum(1 if team is seat.team else -1 for team in view.hand.won if team is not None)
         dares = dice.happens(_DARES)
         if view.phase is Phase.RECEIVE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from math import fsum
 
 from sueca_desktop.rules.truco import PlayerView, Rules
 
@@ -44,7 +45,7 @@ def _chance(rules: Rules, ours: int, theirs: int) -> float:
         first, second = rules.steps[:2]
         played = _SPECIAL_WON + (1 - _SPECIAL_WON) * _chance(rules, ours, theirs + second)
         return _SPECIAL_PLAYED * played + (1 - _SPECIAL_PLAYED) * _chance(rules, ours, theirs + first)
-    return sum(
+    return fsum(
         share * (_chance(rules, ours + step, theirs) + _chance(rules, ours, theirs + step)) / 2
         for share, step in zip(_STAKES, rules.steps, strict=True)
     )

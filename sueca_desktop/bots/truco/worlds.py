@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
-from math import exp
+from math import exp, fsum
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Sign
@@ -117,7 +117,7 @@ class _Judge:
     cards: int
 
     def weight(self, unknown: list[int]) -> float:
-        worth = self.shown + sum(WORTH[card] for card in unknown)
+        worth = self.shown + fsum(WORTH[card] for card in unknown)
         if not self.raised:
             return _KEEPS_POOR if worth < _POOR else 1.0
         return _RAISES_ANYHOW + 1 / (1 + exp(_STEEPNESS * (_GOOD - worth * SET / self.cards)))
@@ -133,7 +133,7 @@ def _judges(view: PlayerView, hand: HandView, number: dict[Seat, int]) -> Iterat
 
     def worth_shown(by: Seat, since: int) -> float:
         opened = (card for place, seat, card in laid if seat is by and place >= since and not card.covered)
-        return sum(WORTH[card.strength] for card in opened)
+        return fsum(WORTH[card.strength] for card in opened)
 
     others = [seat for seat in number if seat is not view.seat]
     if view.rejects < view.rules.rejects:

@@ -14,7 +14,7 @@ from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.sueca import thinker
 from sueca_desktop.bots.sueca.levels import THOUGHTS, player_for
 from sueca_desktop.bots.sueca.rule_player import RulePlayer
-from sueca_desktop.bots.sueca.thinker import Race, Thinker
+from sueca_desktop.bots.sueca.thinker import Thinker
 from sueca_desktop.levels import Level
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.actions import Action
@@ -113,19 +113,6 @@ def test_cards_left_behind_are_hardly_ever_those_that_all_worlds_favour() -> Non
     views = decisions("portugal")[::3]
     alike = [racing.choose(view, worlds, never) == patient.choose(view, worlds, never) for view in views]
     assert sum(alike) >= 0.9 * len(views)
-
-
-def test_a_race_leaves_behind_what_chance_does_not_explain() -> None:
-    race = Race([0.0, 0.0, 0.0, 5.0], replace(THOUGHTS[Level.MASTER], opinion=0, certainty=3.0))
-    for world in range(64):
-        luck = world % 8 / 8
-        race.go_on([luck, luck - 0.5, 0.8 - luck, luck - 1.0])
-    assert race.best == 0
-    race.leave_behind()
-    assert race.runners == [0, 2], "only the third does better in some worlds"
-    race.go_on([0.0, 9.0])
-    assert race.best == 2
-    assert race.worlds == 65
 
 
 @pytest.mark.parametrize("level", SEARCHING)
