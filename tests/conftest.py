@@ -7,6 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+import gc
 import logging
 import re
 from collections.abc import Iterator
@@ -19,6 +20,13 @@ from hypothesis import settings
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("suite")
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded stays: thousands of tests, through which Python need not look for cycles again
+    and again."""
+    gc.collect()
+    gc.freeze()
 
 
 class AllowedLogs:

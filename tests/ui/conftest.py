@@ -7,6 +7,7 @@ import os
 import random
 import secrets
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -54,6 +55,17 @@ PLAIN_PLAYERS = {f"level_{seat}": Level.INTERMEDIATE for seat in "enw"}
 NAMES = ("Rosa", "Bruno", "Amélia", "Tiago")
 
 
+@contextmanager
+def eyes_closed(board: Board) -> Iterator[None]:
+    """Nothing on the board is painted meanwhile; all of it is afterwards."""
+    painted = board.viewport().updatesEnabled()
+    board.viewport().setUpdatesEnabled(False)
+    try:
+        yield
+    finally:
+        board.viewport().setUpdatesEnabled(painted)
+
+
 class Person:
     """Sits before a board: waits for his turn, and does what he is asked for with mouse and keys."""
 
@@ -94,12 +106,14 @@ class Person:
         return self.presenter.waits_for_person
 
     def my_turn(self) -> None:
-        """Waits until he is to decide, hurrying everything on the way."""
-        for _ in range(10_000):
-            if self.at_rest:
-                return
-            self.presenter.hurry()
-            QTest.qWait(1)
+        """Waits until he is to decide, hurrying everything on the way, with his eyes closed: what is seen
+        then is not painted. tests/ui/scene looks at what moves, tests/ui/test_monkey.py at all there is."""
+        with eyes_closed(self.board):
+            for _ in range(10_000):
+                if self.at_rest:
+                    return
+                self.presenter.hurry()
+                QTest.qWait(1)
         raise AssertionError("the table came to no rest")
 
     def ask_for_hint(self) -> None:
@@ -208,7 +222,7 @@ def disk_that_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="module")
 def boards_swept_up() -> Iterator[None]:
     """Boards that are gone take their pictures with them only when Python looks for cycles, which it seldom
-    does while so many tests are loaded."""
+    does while so much is loaded."""
     yield
     gc.collect()
 

@@ -33,7 +33,7 @@ from sueca_desktop.ui.scene.paint_words import place_hint
 from sueca_desktop.ui.start_screen import StartScreen
 from sueca_desktop.ui.table_buttons import GO_ON, LEAVE, PLAY_MATCH
 from tests.samples import diagonal
-from tests.ui.conftest import Person, Room, Start, commands
+from tests.ui.conftest import Person, Room, Start, commands, eyes_closed
 
 NAMES = ("You", "Bruno", "Amelia", "Tiago")
 
@@ -54,12 +54,13 @@ class Learner(Person):
 
     def my_turn(self) -> None:
         """Waits for the next words, hurrying what moves."""
-        for _ in range(10_000):
-            if self.at_rest:
-                return
-            if self.sees_movement():
-                self.presenter.hurry()
-            QTest.qWait(1)
+        with eyes_closed(self.board):
+            for _ in range(10_000):
+                if self.at_rest:
+                    return
+                if self.sees_movement():
+                    self.presenter.hurry()
+                QTest.qWait(1)
         raise AssertionError("the table came to no rest")
 
     @property

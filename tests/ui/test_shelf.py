@@ -46,7 +46,7 @@ from sueca_desktop.ui.windows import Windows
 from tests.rules.walks import random_walk
 from tests.sample_match import NAMES
 from tests.samples import sampled
-from tests.ui.conftest import Person, Start
+from tests.ui.conftest import Person, Start, eyes_closed
 
 QUICK = replace(PRESETS["portugal"], target=1)
 """A match of one hand, or of a few if they tie."""
@@ -79,9 +79,10 @@ def until(done: Callable[[], bool]) -> None:
 def finish(window: MainWindow) -> None:
     """Plays the match on the table to its end."""
     person, chance = Person(window.presenter), Random(3)
-    while window.presenter.table is not None and window.presenter.table.state.winner is None:
-        person.decide(chance)
-    person.my_turn()
+    with eyes_closed(person.board):
+        while window.presenter.table is not None and window.presenter.table.state.winner is None:
+            person.decide(chance)
+        person.my_turn()
 
 
 def keep(data_dir: Path, name: str, seed: int = 1, names: tuple[str, ...] = NAMES, **marks: Any) -> Path:

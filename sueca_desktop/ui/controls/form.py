@@ -68,7 +68,11 @@ class Form(Panel):
         row = FormRow(label("name"), label("note"), control, label("small", wrap=True), restore)
         row.label.setBuddy(control)
         self._rows.append(row)
-        self._arrange(self._names_left is not False, self._names_break)
+        self._names_left = self._names_left is not False
+        last = len(self._rows) - 1
+        self._put(last, self._names_left, self._names_break)
+        self._leave_room(max(0, last - 1))
+        self._stretch()
         row.put_note("")
         if restore is not None:
             restore.hide()
@@ -119,28 +123,37 @@ class Form(Panel):
     def _arrange(self, names_left: bool, names_break: bool = False) -> None:
         """Sets the grid; names that `names_break` take the whole width but the button's, and more lines."""
         self._names_left, self._names_break = names_left, names_break
+        for place in range(len(self._rows)):
+            self._put(place, names_left, names_break)
+        self._stretch()
+
+    def _put(self, place: int, names_left: bool, names_break: bool) -> None:
+        """Puts a row into the grid."""
         top, left = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignLeft
         last = 3 if self._restorable else 1
-        for place, row in enumerate(self._rows):
-            first = place * _ROWS
-            for part in (row.label, row.note, row.control, row.sentence):
-                self._grid.removeWidget(part)
-            row.label.setWordWrap(names_break)
-            if names_left:
-                self._grid.addWidget(row.label, first, 0)
-                self._grid.addWidget(row.note, first + 1, 0, top)
-                self._grid.addWidget(row.control, first, 1, left)
-                self._grid.addWidget(row.sentence, first + 1, 1, 1, last, top)
-            else:
-                self._grid.addWidget(row.label, first, 0, 1, 2 if names_break else 1)
-                self._grid.addWidget(row.note, first + 1, 0, 1, last + 1)
-                self._grid.addWidget(row.control, first + 2, 0, 1, last + 1, left)
-                self._grid.addWidget(row.sentence, first + 3, 0, 1, last + 1, top)
-            if row.restore is not None:
-                self._grid.removeWidget(row.restore)
-                self._grid.addWidget(row.restore, first, 2, Qt.AlignmentFlag.AlignVCenter)
-            self._leave_room(place)
-        at_end = self._restorable and not names_break
+        row = self._rows[place]
+        first = place * _ROWS
+        for part in (row.label, row.note, row.control, row.sentence):
+            self._grid.removeWidget(part)
+        row.label.setWordWrap(names_break)
+        if names_left:
+            self._grid.addWidget(row.label, first, 0)
+            self._grid.addWidget(row.note, first + 1, 0, top)
+            self._grid.addWidget(row.control, first, 1, left)
+            self._grid.addWidget(row.sentence, first + 1, 1, 1, last, top)
+        else:
+            self._grid.addWidget(row.label, first, 0, 1, 2 if names_break else 1)
+            self._grid.addWidget(row.note, first + 1, 0, 1, last + 1)
+            self._grid.addWidget(row.control, first + 2, 0, 1, last + 1, left)
+            self._grid.addWidget(row.sentence, first + 3, 0, 1, last + 1, top)
+        if row.restore is not None:
+            self._grid.removeWidget(row.restore)
+            self._grid.addWidget(row.restore, first, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._leave_room(place)
+
+    def _stretch(self) -> None:
+        """Gives the room that is left to a column."""
+        at_end = self._restorable and not self._names_break
         self._grid.setColumnStretch(1, 0 if at_end else 1)
         self._grid.setColumnStretch(3, 1 if at_end else 0)
         if self._restorable:
