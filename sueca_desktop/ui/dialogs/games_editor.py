@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -78,6 +79,7 @@ class GamesEditor(Panel):
             editor = self._editors[game] = RulesEditor(self._rules[game])
             editor.changed.connect(self._take)
             self._stack.addWidget(editor)
+            self._put_in_tab_order(editor)
         self._stack.setCurrentWidget(self._editors[game])
 
     def go_to(self, game: str, field: str | None) -> None:
@@ -87,6 +89,18 @@ class GamesEditor(Panel):
 
     def retranslate(self) -> None:
         self._choice.retranslate()
+
+    def _put_in_tab_order(self, editor: RulesEditor) -> None:
+        """What is made later comes last in its window, behind its buttons: brings it back among the rest."""
+        before: list[QWidget] = []
+        fields: list[QWidget] = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if self.isAncestorOf(widget) and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                (fields if editor.isAncestorOf(widget) else before).append(widget)
+            widget = widget.nextInFocusChain()
+        for one, other in pairwise([*before[-1:], *fields]):
+            QWidget.setTabOrder(one, other)
 
     def _choose(self, game: str) -> None:
         self.show_game(game)

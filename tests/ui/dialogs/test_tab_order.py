@@ -10,11 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from sueca_desktop.keeper.book import Book
 from sueca_desktop.levels import Level
+from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PRESETS
 from sueca_desktop.storage.settings import Settings
 from sueca_desktop.ui.controls.segmented import Segmented
-from sueca_desktop.ui.dialogs.new_match import MatchSetup, NewMatchDialog
+from sueca_desktop.ui.dialogs.games_editor import GameChoice, GamesEditor
+from sueca_desktop.ui.dialogs.new_match import RULES_PAGE, MatchSetup, NewMatchDialog
+from sueca_desktop.ui.dialogs.settings_dialog import RULES_PAGE as RULES_PAGE_OF_SETTINGS
 from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.keeper.window import KeeperWindow
 from sueca_desktop.ui.scene.theme import load_theme
@@ -53,6 +56,36 @@ def test_head_then_page_then_foot(qtbot: QtBot, make: Callable[[], QDialog], hea
     qtbot.addWidget(window)
     window.show()
     settle()
+    assert parts(window, head) == [*(f"head {place}" for place in range(len(head))), "page", "foot"]
+
+
+@pytest.mark.parametrize(
+    ("make", "rules", "head"),
+    [
+        (lambda: SettingsDialog(Settings()), RULES_PAGE_OF_SETTINGS, [QLineEdit, QListWidget]),
+        (new_match, RULES_PAGE, [Segmented]),
+    ],
+    ids=["settings", "new match"],
+)
+def test_rules_of_a_game_shown_later_are_of_the_page_too(
+    qtbot: QtBot, make: Callable[[], SettingsDialog | NewMatchDialog], rules: int, head: list[type]
+) -> None:
+    window = make()
+    qtbot.addWidget(window)
+    window.show()
+    window.show_page(rules)
+    editor = window.findChild(GamesEditor)
+    assert isinstance(editor, GamesEditor)
+    for game in (*GAMES, *GAMES):
+        editor.show_game(game)
+        settle()
+        assert parts(window, head) == [*(f"head {place}" for place in range(len(head))), "page", "foot"]
+        inside = [stop for stop in stops(window) if editor.isAncestorOf(stop)]
+        assert len(inside) > 5 and isinstance(inside[0].parent(), GameChoice)
+
+
+def parts(window: QDialog, head: list[type]) -> list[str]:
+    """Through which parts of the window Tab goes."""
     pages = next(stack for stack in window.findChildren(QStackedWidget) if stack.parent() is window)
 
     def part(widget: QWidget) -> str:
@@ -63,5 +96,4 @@ def test_head_then_page_then_foot(qtbot: QtBot, make: Callable[[], QDialog], hea
                 return f"head {place}"
         return "foot"
 
-    parts = [name for name, _ in groupby(map(part, stops(window)))]
-    assert parts == [*(f"head {place}" for place in range(len(head))), "page", "foot"]
+    return [name for name, _ in groupby(map(part, stops(window)))]
