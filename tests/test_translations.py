@@ -1,6 +1,7 @@
 """No text of the program, nor of Qt's own dialogs, stays untranslated or is translated wrongly."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,17 +47,23 @@ def language_of(file: Path) -> str:
     return file.stem.split("_", 1)[1]
 
 
+@cache
+def texts_and_complaints() -> tuple[list[Text], list[str]]:
+    """Of the whole program, read once."""
+    return source_texts(PACKAGE)
+
+
 # The catalogues.
 
 
 def test_every_text_of_the_program_is_literal() -> None:
-    _, complaints = source_texts(PACKAGE)
+    _, complaints = texts_and_complaints()
     assert not complaints, "\n".join(complaints)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogue_holds_the_texts_of_the_program(language: str) -> None:
-    texts, _ = source_texts(PACKAGE)
+    texts, _ = texts_and_complaints()
     held = [message.text for message in read(HERE / f"sueca_{language}.ts")]
     assert sorted(held, key=repr) == sorted(wanted(language, texts), key=repr), REMEDY
 

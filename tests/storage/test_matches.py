@@ -92,10 +92,13 @@ def test_every_action_is_on_disk_when_append_returns(
 ) -> None:
     file = store.create(header)
     assert names(store.folder) == []
-    for number, action in enumerate(actions, 1):
+    lines = record_lines(header, actions).splitlines(keepends=True)
+    count = len(lines) - len(actions)
+    for action in actions:
         file.append(action)
+        count += 1
         assert not file.unsaved
-        assert file.path.read_bytes() == record_lines(header, actions[:number])
+        assert file.path.read_bytes() == b"".join(lines[:count])
     file.close()
     assert names(store.folder) == [file.path.name]
 

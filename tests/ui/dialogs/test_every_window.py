@@ -47,8 +47,8 @@ from sueca_desktop.ui.dialogs.new_match import PLAYERS_PAGE, RULES_PAGE, MatchSe
 from sueca_desktop.ui.dialogs.notice import Notice
 from sueca_desktop.ui.dialogs.print_rules import PrintRules
 from sueca_desktop.ui.dialogs.rules_reader import RulesReader
+from sueca_desktop.ui.dialogs.settings_dialog import PLAY_PAGE, SettingsDialog
 from sueca_desktop.ui.dialogs.settings_dialog import RULES_PAGE as RULES_PAGE_OF_SETTINGS
-from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from sueca_desktop.ui.dialogs.state_dialog import StateDialog
 from sueca_desktop.ui.keeper.window import PAGES, KeeperWindow
 from sueca_desktop.ui.library.catalogue import Catalogue, Found
@@ -126,6 +126,16 @@ def settings_pages(window: QWidget) -> Iterator[None]:
     window.show_page(0)
 
 
+def sound_pages(window: QWidget) -> Iterator[None]:
+    """Where settings are others when there is no sound."""
+    assert isinstance(window, SettingsDialog)
+    window.show_page(PLAY_PAGE)
+    yield
+    window.search("a")
+    yield
+    window.show_page(0)
+
+
 def start() -> StartScreen:
     screen = StartScreen(THEME, hour=lambda: 15)
     screen.set_name(NAMES[0])
@@ -179,8 +189,8 @@ def annals() -> Annals:
     return book.with_day("2026-12-31", Day(66, True, levels))
 
 
-def statistics(book: Annals) -> Callable[[], QWidget]:
-    return lambda: StatisticsWindow(lambda: book, "sueca", THEME)
+def statistics(book: Callable[[], Annals]) -> Callable[[], QWidget]:
+    return lambda: StatisticsWindow(book, "sueca", THEME)
 
 
 def statistics_pages(window: QWidget) -> Iterator[None]:
@@ -349,9 +359,7 @@ TIE = ResultInfo(HEADER, RESULTS[1], (1, 0), 1)
 WINDOWS = {
     "new match": Window(new_match, new_match_pages),
     "settings": Window(lambda: SettingsDialog(Settings()), settings_pages),
-    "settings without sound": Window(
-        lambda: SettingsDialog(Settings(), Silence.NOT_INSTALLED), settings_pages
-    ),
+    "settings without sound": Window(lambda: SettingsDialog(Settings(), Silence.NOT_INSTALLED), sound_pages),
     "start": Window(start, one_page),
     "start with a match": Window(start_with_match, one_page),
     "languages": Window(lambda: LanguageButtons("pt_PT"), one_page),
@@ -378,8 +386,8 @@ WINDOWS = {
     "score keeper, truco": Window(keeper(truco.Won(Team.EW), game=Game.TRUCO), keeper_pages),
     "score keeper, truco asked for": Window(keeper(truco.Raise(Team.EW), game=Game.TRUCO), keeper_pages),
     "log": Window(LogPanel, one_page),
-    "statistics": Window(statistics(annals()), statistics_pages),
-    "statistics of nothing": Window(statistics(Annals()), statistics_pages),
+    "statistics": Window(statistics(annals), statistics_pages),
+    "statistics of nothing": Window(statistics(Annals), statistics_pages),
     "matches played": Window(library, one_page),
     "hand of the day": Window(lambda: DayWindow(annals, date(2026, 12, 31)), one_page),
     "same cards": Window(lambda: DealDialog(table_after(0)), one_page),
@@ -475,8 +483,9 @@ def no_word_is_cut(qtbot: QtBot, name: str, text_sizes: tuple[float, ...]) -> No
         assert window.width() <= SMALLEST.width() and window.height() <= SMALLEST.height()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(800, 552), (1024, 720), (1280, 752), (2560, 1392)])
+@pytest.mark.parametrize(
+    ("size", "language"), diagonal([(800, 552), (1024, 720), (1280, 752), (2560, 1392)], LANGUAGES)
+)
 def test_the_result_leaves_names_score_and_trump_free(
     qtbot: QtBot, spoken: Languages, size: tuple[int, int], language: str
 ) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -359,31 +362,48 @@ def test_whatever_is_tapped_is_large_enough_for_a_finger(qtbot: QtBot, name: str
     )
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("theme", THEMES)
-def test_an_open_window_follows_the_theme(qtbot: QtBot, theme: str, dark: bool) -> None:
+def test_an_open_window_follows_the_theme(qtbot: QtBot) -> None:
     window = opened(qtbot, Hand(How.ONE, NS))
-    worn = load_theme(theme, dark)
-    window.set_theme(worn)
-    settle()
-    picture = window.findChild(Slate).grab().toImage()  # type: ignore[union-attr]
-    seen = {
-        picture.pixelColor(x, y).name()
-        for x in range(0, picture.width(), 3)
-        for y in range(0, picture.height(), 3)
-    }
-    assert worn.palette.slate.name() in seen
-    assert worn.palette.slate_frame.name() in seen
+    for theme, dark in product(THEMES, (False, True)):
+        worn = load_theme(theme, dark)
+        window.set_theme(worn)
+        settle()
+        picture = window.findChild(Slate).grab().toImage()  # type: ignore[union-attr]
+        seen = {
+            picture.pixelColor(x, y).name()
+            for x in range(0, picture.width(), 3)
+            for y in range(0, picture.height(), 3)
+        }
+        assert worn.palette.slate.name() in seen, (theme, dark)
+        assert worn.palette.slate_frame.name() in seen, (theme, dark)
+
+
+@pytest.fixture(scope="module")
+def empty_slates(qapp: QApplication) -> Callable[[Game], QImage]:
+    """How the slate of each game looks before the first tap."""
+
+    @cache
+    def picture(game: Game) -> QImage:
+        window = KeeperWindow(book_after(game=game), THEME)
+        window.show()
+        settle()
+        seen = window.findChild(Slate).grab().toImage()  # type: ignore[union-attr]
+        window.close()
+        window.deleteLater()
+        return seen
+
+    return picture
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_each_state_looks_different_from_the_empty_slate(qtbot: QtBot, name: str) -> None:
+def test_each_state_looks_different_from_the_empty_slate(
+    qtbot: QtBot, name: str, empty_slates: Callable[[Game], QImage]
+) -> None:
     game, taps = STATES[name]
-    full = opened(qtbot, *taps, game=game).findChild(Slate)
-    empty = opened(qtbot, game=game).findChild(Slate)
-    assert full is not None and empty is not None
+    slate = opened(qtbot, *taps, game=game).findChild(Slate)
+    assert slate is not None
     same_score = name in ("empty", "truco asked")
-    assert (full.grab().toImage() == empty.grab().toImage()) is same_score
+    assert (slate.grab().toImage() == empty_slates(game)) is same_score
 
 
 def test_words_follow_the_language_while_the_window_is_open(qtbot: QtBot, english: LanguageSwitch) -> None:
@@ -398,14 +418,11 @@ def test_words_follow_the_language_while_the_window_is_open(qtbot: QtBot, englis
     assert window.book.sheet.taps == (Hand(How.ONE, NS),)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", Game)
-def test_no_two_mnemonics_in_sight_are_the_same(
-    qtbot: QtBot, english: LanguageSwitch, game: Game, language: str
-) -> None:
-    english.use(language)
+def test_no_two_mnemonics_in_sight_are_the_same(qtbot: QtBot, english: LanguageSwitch, game: Game) -> None:
     window = opened(qtbot, game=game)
-    for page in PAGES:
+    for language, page in product(LANGUAGES, PAGES):
+        english.use(language)
         window.show_page(page)
         settle()
         texts = [

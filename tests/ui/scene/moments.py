@@ -165,15 +165,17 @@ def dealt(dealer: Seat) -> PlayerView:
 @cache
 def _played(dealer: Seat, cards: int) -> State:
     """A hand of cards from all suits, after so many have been played."""
+    if cards:
+        state = _played(dealer, cards - 1)
+        plays = [action for action in sueca.legal_actions(state) if isinstance(action, Play)]
+        led = None if state.hand is None else state.hand.trick.led
+        best = max(plays, key=lambda play: (play.card.suit is led, str(play.card)))
+        return sueca.apply(state, best)[0]
     pack = tuple(CAFE.pack[(7 * i) % 40] for i in range(40))
     state = _state(dealer, pack)
     state, _ = sueca.apply(state, Cut(sueca.to_act(state)[0], 20))
     while state.phase is not Phase.PLAY:
         state, _ = sueca.apply(state, sueca.legal_actions(state)[0])  # type: ignore[arg-type]
-    for _ in range(cards):
-        plays = [action for action in sueca.legal_actions(state) if isinstance(action, Play)]
-        led = None if state.hand is None else state.hand.trick.led
-        state, _ = sueca.apply(state, max(plays, key=lambda play: (play.card.suit is led, str(play.card))))
     return state
 
 
