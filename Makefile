@@ -13,11 +13,16 @@ BIN := $(VENV)/bin
 run: $(VENV)/$(if $(SOUND),for-sound,for-running)
 	$(BIN)/sueca-desktop $(ARGS)
 
+# mypy works beside the tests, and what it finds comes last. Bytecode is kept: without it every process would
+# compile all tests anew.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/for-development
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/pytest --numprocesses=auto --dist=loadfile
+	@mkdir -p build
+	$(BIN)/mypy >build/mypy.txt & mypy=$$!; \
+	$(BIN)/pytest --numprocesses=auto --dist=loadfile; tests=$$?; \
+	wait $$mypy; types=$$?; cat build/mypy.txt; test $$tests -eq 0 -a $$types -eq 0
 
 # Tests that take minutes. The limit ends a hanging one, not a slow one.
 soak: $(VENV)/for-development
