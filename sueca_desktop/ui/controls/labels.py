@@ -63,13 +63,24 @@ def rule(vertical: bool = False) -> QFrame:
 def scrolled(page: QWidget, parent: QWidget | None = None) -> QScrollArea:
     """A frameless area that scrolls `page` up and down where it is too high, and never sideways.
 
-    Large pages want the `parent` at once: a widget that comes to another parent is dressed anew, with all
-    that is in it.
+    Large pages want the `parent` at once, or to be made in the viewport of a `scroll_area` that they fill: a
+    widget that comes to another parent is dressed anew, with all that is in it.
     """
-    page.setObjectName("page")
+    area = scroll_area(parent)
+    fill(area, page)
+    return area
+
+
+def scroll_area(parent: QWidget | None) -> QScrollArea:
+    """What `scrolled` returns, still empty: for `fill`."""
     area = QScrollArea(parent)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(page)
     return area
+
+
+def fill(area: QScrollArea, page: QWidget) -> None:
+    """Puts a page into a `scroll_area`."""
+    page.setObjectName("page")
+    area.setWidget(page)

@@ -15,7 +15,7 @@ from sueca_desktop.text.games import text_of
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.controls.choice_card import ChoiceCard
 from sueca_desktop.ui.controls.form import Form, FormRow
-from sueca_desktop.ui.controls.labels import label, rule, scrolled
+from sueca_desktop.ui.controls.labels import fill, label, rule, scroll_area, scrolled
 from sueca_desktop.ui.controls.live import Panel, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 
@@ -75,7 +75,9 @@ class RulesEditor(Panel):
         self._preset_box = QComboBox()
         self._preset_label.setBuddy(self._preset_box)
         self._preset_line = label("small", wrap=True)
-        self._form = Form(restorable=True)
+        self._fields_area = scroll_area(self)
+        fields = QWidget(self._fields_area.viewport())
+        self._form = Form(fields, restorable=True)
         for field in self._text.fields:
             row = self._rows[field] = self._form.add_row(self._make_choice(field))
             assert row.restore is not None
@@ -84,14 +86,13 @@ class RulesEditor(Panel):
             lambda place: self._choose_preset(self._preset_box.itemData(place))
         )
 
-        fields = QWidget()
         column = self._column = QVBoxLayout(fields)
         for part in (self._preset_label, self._preset_box, self._preset_line):
             column.addWidget(part)
         column.addSpacing(8)
         column.addWidget(self._form)
         column.addStretch()
-        self._fields_area = scrolled(fields, self)
+        fill(self._fields_area, fields)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

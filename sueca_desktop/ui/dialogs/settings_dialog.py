@@ -24,7 +24,7 @@ from sueca_desktop.text import settings_text
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.access.announce import announce
 from sueca_desktop.ui.controls.footer import Footer
-from sueca_desktop.ui.controls.labels import label, rule, scrolled
+from sueca_desktop.ui.controls.labels import fill, label, rule, scroll_area, scrolled
 from sueca_desktop.ui.controls.live import Dialog, text_scale
 from sueca_desktop.ui.controls.search_field import SearchField
 from sueca_desktop.ui.dialogs.games_editor import GamesEditor
@@ -64,11 +64,16 @@ class SettingsDialog(Dialog):
         self._list.setObjectName("pages")
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget(self)
-        self._forms = [SettingsPage(names, settings, silence) for names in ROWS.values()]
+        table, play, language = areas = [scroll_area(self._stack) for _ in ROWS]
+        self._forms = [
+            SettingsPage(names, settings, silence, parent=area.viewport())
+            for names, area in zip(ROWS.values(), areas, strict=True)
+        ]
+        for area, form in zip(areas, self._forms, strict=True):
+            fill(area, form)
         self._players = PlayersEditor(*_players(settings), defaults=_players(Settings())[1])
         self._players_note = label("muted", wrap=True)
         self._rules_note = label("muted", wrap=True)
-        table, play, language = (scrolled(form, self._stack) for form in self._forms)
         players = scrolled(_noted(self._players_note, self._players), self._stack)
         rules = QWidget(self._stack)
         self._rules = GamesEditor(_rules(settings), settings.game, rules)

@@ -80,7 +80,7 @@ class SettingsPage(Panel):
         self._settings = settings
         self._silence = silence
         self._place = place
-        self._form = Form(restorable=True)
+        self._form = Form(self, restorable=True)
         self._rows: dict[str, FormRow] = {}
         self._painted: tuple[str, bool, float] | None = None
         for name in names:

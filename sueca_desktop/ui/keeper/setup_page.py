@@ -56,7 +56,7 @@ class SetupPage(Panel):
         self.names = {seat: QLineEdit() for seat in SEATS}
         self.dealer = Segmented(SEATS)
         self.dealer.chosen.connect(self.dealer_chosen)
-        form = self._form = Form()
+        form = self._form = Form(self)
         self._game_row = form.add_row(self.game)
         self._name_rows = {seat: form.add_row(self._name_field(seat)) for seat in SEATS}
         self._dealer_row = form.add_row(self.dealer)

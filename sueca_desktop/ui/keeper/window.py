@@ -26,7 +26,7 @@ from sueca_desktop.text import keeper_text
 from sueca_desktop.text.translate import translate
 from sueca_desktop.ui.access.announce import announce
 from sueca_desktop.ui.controls.flow_layout import FlowLayout
-from sueca_desktop.ui.controls.labels import label, scrolled, set_role
+from sueca_desktop.ui.controls.labels import fill, label, scroll_area, scrolled, set_role
 from sueca_desktop.ui.controls.live import Dialog, text_scale
 from sueca_desktop.ui.controls.segmented import Segmented
 from sueca_desktop.ui.keeper.pad import Pad
@@ -137,7 +137,9 @@ class KeeperWindow(Dialog):
         self._beside, self._low = True, False
         self._stack = QStackedWidget(self)
         self.history = QListWidget()
-        self.setup = SetupPage(book)
+        self._setup_area = scroll_area(self._stack)
+        self.setup = SetupPage(book, self._setup_area.viewport())
+        fill(self._setup_area, self.setup)
         self.undo_button, self.redo_button, self.new_button, self._close = (QPushButton() for _ in range(4))
         self.setMinimumSize(_LEAST)
         self._lay_out()
@@ -400,7 +402,7 @@ class KeeperWindow(Dialog):
         self._score.addWidget(self._column)
         self.history.setWordWrap(True)
         self.history.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        for page in (self._ground, self.history, scrolled(self.setup, self._stack)):
+        for page in (self._ground, self.history, self._setup_area):
             self._stack.addWidget(page)
         foot = QWidget()
         flow = FlowLayout(foot, spacing=8, even=True)
