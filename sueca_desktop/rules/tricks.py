@@ -28,7 +28,8 @@ class Trick:
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who plays to the trick, in order."""
-        return tuple(seat for seat in self.direction.from_seat(self.leader) if seat not in self.out)
+        order = self.direction.from_seat(self.leader)
+        return tuple(seat for seat in order if seat not in self.out) if self.out else tuple(order)
 
     @property
     def complete(self) -> bool:
