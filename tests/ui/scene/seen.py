@@ -153,7 +153,8 @@ class Watched:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.theme = load_theme("felt", dark=False)
-        self.scene = TableScene(Look(self.theme, CardArt(self.theme), four_colours=False, speed=Speed.OFF))
+        self._look = Look(self.theme, CardArt(self.theme), four_colours=False, speed=Speed.OFF)
+        self.scene = TableScene(self._look)
         self.board = Board(self.scene)
         self.board.set_theme(self.theme)
         self._seen = Seen(Rect(0, 0, 0, 0), (), (0, 0))
@@ -181,8 +182,9 @@ class Watched:
         logical one; of the `header` only the names count."""
         header = replace(header, rules=moment.picture.rules)
         scene, board, buttons = self.scene, self.board, moment.buttons(header)
-        look = Look(self.theme, CardArt(self.theme), four_colours=False, speed=Speed.OFF)
-        scene.set_look(look, order="trumps_right", text_size=text, card_size=cards, left_handed=left_handed)
+        scene.set_look(
+            self._look, order="trumps_right", text_size=text, card_size=cards, left_handed=left_handed
+        )
         scene.set_match(header)
         scene.set_size(*size)
         scene.furniture.silence()
