@@ -83,4 +83,6 @@ def scroll_area(parent: QWidget | None) -> QScrollArea:
 def fill(area: QScrollArea, page: QWidget) -> None:
     """Puts a page into a `scroll_area`."""
     page.setObjectName("page")
+    if page.parentWidget() is area.viewport():
+        repolish(page)  # it may have been dressed under no name
     area.setWidget(page)
