@@ -987,7 +987,7 @@ class Foresight:
 
     def lot(self, index, among: cython.int):
         check_lot(0, among)
-        if not self._choose_lot(index, among):
+        if not self._choose_lot(index, _LOT, among):
             raise ValueError("no deal fits what was seen")
         return [
             (self._chosen[i], {p for p in range(1, 4) if self._by_rules[i] >> p & 1}) for i in range(_LOT)
@@ -1010,13 +1010,14 @@ class Foresight:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _choose_lot(self, lot: cython.ulonglong, among: cython.int) -> cython.bint:
-        """Chooses a lot out of so many times as many worlds, the likelier ones more often: systematic
-        resampling (Kitagawa 1996), which takes marks at even distances along the sum of what is likely."""
+    def _choose_lot(self, lot: cython.ulonglong, size: cython.int, among: cython.int) -> cython.bint:
+        """Chooses a lot of at most `_LOT` worlds out of so many times as many, the likelier ones more often:
+        systematic resampling (Kitagawa 1996), which takes marks at even distances along the sum of what is
+        likely."""
         i: cython.int
         p: cython.int
-        worlds: cython.int = _LOT * among
-        first: cython.ulonglong = lot * worlds
+        worlds: cython.int = size * among
+        first: cython.ulonglong = lot * _LOT * among
         taken: cython.int = 0
         dice: Random
         w: World
@@ -1024,7 +1025,7 @@ class Foresight:
         passed: cython.double
         total: cython.double = 0.0
         if among == 1:
-            for i in range(_LOT):
+            for i in range(size):
                 self._chosen[i] = first + i
                 self._by_rules[i] = 0
             return True
@@ -1046,7 +1047,7 @@ class Foresight:
         for i in range(worlds):
             passed += self._likely[i]
             # The last world is taken if rounding leaves the sum short of a mark.
-            while taken < _LOT and (total * (start + taken) < passed * _LOT or i == worlds - 1):
+            while taken < size and (total * (start + taken) < passed * size or i == worlds - 1):
                 self._chosen[taken] = first + i
                 self._by_rules[taken] = 0
                 for p in range(3):
@@ -1078,7 +1079,7 @@ class Foresight:
         with cython.nogil:
             for i in range(count):
                 if i % _LOT == 0:
-                    fits = self._choose_lot((first + i) // _LOT, among)
+                    fits = self._choose_lot((first + i) // _LOT, min(_LOT, count - i), among)
                     if not fits:
                         break
                 w = self._now

@@ -58,9 +58,9 @@ class Foresight:
     ) -> bytes:
         """Plays each card out in the worlds from `first` on; leaves the interpreter to others meanwhile.
 
-        first: the beginning of a lot, a multiple of 16. exact_from: with so many tricks to play the rest is
-        solved with open cards. among: as for `lot`. learnt: whether all play as the policy does, but for the
-        rule players of the lot, or all as the rule player. Returns for each world and card how the hand ends:
-        card points of the player's team; 121 if it takes all tricks, 122 if the others do. Raises as `hands`
-        does, and ValueError if `first` or `among` cannot be.
+        first: the beginning of a lot, a multiple of 16; the last lot may be smaller. exact_from: with so
+        many tricks to play the rest is solved with open cards. among: as for `lot`. learnt: whether all
+        play as the policy does, but for the rule players of the lot, or all as the rule player. Returns for
+        each world and card how the hand ends: card points of the player's team; 121 if it takes all tricks,
+        122 if the others do. Raises as `hands` does, and ValueError if `first` or `among` cannot be.
         """
