@@ -321,7 +321,7 @@ def test_the_table_for_spreadsheets(
 def test_a_review_is_counted_for_the_persons_cards(start: Start, data_dir: Path) -> None:
     pytest.importorskip("sueca_desktop.solver.solver")
     window = start()
-    window.begin(QUICK, 5)
+    window.begin(QUICK, 3)  # soon judged
     finish(window)
     window.show_review()
     review = opened(window, ReviewWindow)
