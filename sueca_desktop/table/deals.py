@@ -142,6 +142,11 @@ def moved_seat(seat: Seat, front: Seat) -> Seat:
 
 def shuffled_pack(rules: MatchRules) -> tuple[Card, ...]:
     """The pack of `rules`, shuffled with the system's own randomness."""
-    import secrets  # with hashlib and all its libraries: not before cards are shuffled
+    return SplitMix64(any_number(64)).shuffled(rules.pack)
 
-    return SplitMix64(secrets.randbits(64)).shuffled(rules.pack)
+
+def any_number(bits: int) -> int:
+    """A number of so many bits from the system's own randomness."""
+    import secrets  # with hashlib and all its libraries: not before chance is wanted
+
+    return secrets.randbits(bits)

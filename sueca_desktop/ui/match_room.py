@@ -31,6 +31,7 @@ from sueca_desktop.rules.game import MatchRules
 from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.storage.matches import MatchFile, MatchStore, Waiting, save_record
 from sueca_desktop.storage.settings import Settings
+from sueca_desktop.table.deals import any_number
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.people import default_names
 from sueca_desktop.ui.journal import SafeJournal
@@ -150,7 +151,7 @@ class MatchRoom(QObject):
     def _play(self, table: Table) -> None:
         # A numbered deal is played the same way each time, so that friends can compare; only where a clock
         # cuts a master's thinking short it may differ.
-        self._seed = _any_seed() if table.deal_number is None else table.deal_number
+        self._seed = any_number(32) if table.deal_number is None else table.deal_number
         self._note_levels(table)
         self._presenter.open(table, self._players(table))
 
@@ -186,9 +187,3 @@ class MatchRoom(QObject):
         if any(before.level(seat) != now.level(seat) for seat in BOTS):
             self._note_levels(table)
             self._presenter.set_players(self._players(table))
-
-
-def _any_seed() -> int:
-    import secrets  # see `shuffled_pack`
-
-    return secrets.randbits(32)

@@ -19,20 +19,16 @@ class Race:
     """
 
     def __init__(self, starts: Sequence[float], worlds_before: int, certainty: float) -> None:
-        self._sums = list(starts)
+        self._starts = starts
         self._worlds_before = worlds_before
         self._certainty = certainty
         self._brought: list[list[float]] = [[] for _ in starts]
         self.runners = list(range(len(starts)))
-        self.worlds = 0
 
     def go_on(self, values: Sequence[float]) -> None:
         """What the runners brought in some more worlds: in the first one each, in the next, and so on."""
         for place, runner in enumerate(self.runners):
-            brought = values[place :: len(self.runners)]
-            self._brought[runner].extend(brought)
-            self._sums[runner] += fsum(brought)
-        self.worlds += len(values) // len(self.runners)
+            self._brought[runner].extend(values[place :: len(self.runners)])
 
     def leave_behind(self) -> None:
         """Drops the runners whose lag chance does not explain."""
@@ -40,9 +36,16 @@ class Race:
         self.runners = [runner for runner in self.runners if runner == best or self._may_win(runner, best)]
 
     @property
+    def worlds(self) -> int:
+        return len(self._brought[self.runners[0]])
+
+    @property
     def best(self) -> int:
         """The runner ahead; among equals the first."""
-        return max(self.runners, key=lambda runner: (self._sums[runner], -runner))
+        return max(self.runners, key=lambda runner: (self._promise(runner), -runner))
+
+    def _promise(self, runner: int) -> float:
+        return self._starts[runner] + fsum(self._brought[runner])
 
     def _may_win(self, runner: int, best: int) -> bool:
         if self.worlds == 0 or self._certainty == inf:
@@ -50,5 +53,5 @@ class Race:
         leads = [b - a for a, b in zip(self._brought[runner], self._brought[best], strict=True)]
         mean = fsum(leads) / self.worlds
         variance = fsum((lead - mean) * (lead - mean) for lead in leads) / self.worlds
-        lead = (self._sums[best] - self._sums[runner]) / (self.worlds + self._worlds_before)
+        lead = (self._promise(best) - self._promise(runner)) / (self.worlds + self._worlds_before)
         return lead < self._certainty * sqrt(variance / self.worlds)

@@ -47,9 +47,7 @@ class Layout:
     hand: tuple[Slot, ...]  # S, left to right; the turned trump card is the last
     lift: float  # how far a focused card rises
     hint: Rect  # at most this; the bubble stands on its bottom edge, above the card it is about
-    hint_beside: tuple[
-        Rect, ...
-    ]  # instead while a card of yours lies in the trick: the first in which it fits
+    hint_beside: tuple[Rect, ...]  # instead while a card of yours lies in the trick: the first that fits
     bubbles: Mapping[Seat, Rect]  # at most this, by speaker
     actions: tuple[Rect, ...]  # buttons beside the hand, from the top
     centre: Rect  # free of plates and slate while no cards are dealt: drawing, cutting
