@@ -58,7 +58,7 @@ def _environment() -> None:
     shutil.rmtree(WORK / "venv", ignore_errors=True)
     venv.create(WORK / "venv", with_pip=True)
     pip = (BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    _run(*pip, "--requirement", HERE / "requirements.txt", "platformdirs")
+    _run(*pip, "--requirement", HERE / "requirements.txt", "msgspec", "platformdirs")
     stamp.write_text(wanted, encoding="utf-8")
 
 

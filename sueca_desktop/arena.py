@@ -9,12 +9,14 @@ In each playing a seat gets the same seed, so that a player against itself is le
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, isfinite, sqrt
 from statistics import NormalDist, fmean, median, stdev
 from time import perf_counter
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from sueca_desktop.bots.player import Limit, Player
 from sueca_desktop.bots.sueca.habits import honest_cards
@@ -28,8 +30,7 @@ from sueca_desktop.rules.sueca.variant import ALL_POINTS
 from sueca_desktop.table.deals import MAX_DEAL_NUMBER, SplitMix64, numbered_deal, numbered_deck
 
 
-@dataclass(frozen=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """Who meets whom in which game, by names of `PLAYERS`, under which of its presets, and what a choice may
     cost."""
 
@@ -44,8 +45,7 @@ class Contest:
         return GAMES[self.game].presets[self.preset]
 
 
-@dataclass(frozen=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """A deal or match played in all seats, a mean of all playings.
 
     points: A's card points (sueca) or mark (sobe e desce), None in truco. wins: A's share of the hands or
@@ -116,8 +116,7 @@ def _choices(view: Any) -> int:
     return len(honest_cards(view) if in_trick else view.actions)
 
 
-@dataclass
-class _Side:
+class _Side(Struct):
     """One of the two who meet: makes its players, and notes how long they think."""
 
     player: Callable[[int], Player]

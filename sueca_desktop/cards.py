@@ -6,8 +6,9 @@ Cards have no order here: which card beats which belongs to a game, not to a car
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Suit(StrEnum):
@@ -37,8 +38,7 @@ class Rank(StrEnum):
     TWO = "2"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """One card of a pack."""
 
     rank: Rank

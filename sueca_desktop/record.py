@@ -13,11 +13,13 @@ import re
 import sys
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
 from functools import partial
 from typing import Any, NoReturn, TypeVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from sueca_desktop.rules import GAMES, game_of
 from sueca_desktop.rules.actions import Action
@@ -86,8 +88,7 @@ class RecordError(Exception):
         self.detail = detail
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(Struct, frozen=True):
     """The first line of a record. `rules` are those of one of the `GAMES`, of that game's own type; `names`
     are in `SEATS` order; `extra` holds keys that this version does not know, kept as they are."""
 
@@ -105,8 +106,7 @@ class Header:
         return self.names[seat.place]
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(Struct, frozen=True):
     """A record as read: header, actions, and the state after the last of them, of the game's own type.
     `dropped` tells that a last line, cut short by a crash, was left out."""
 
@@ -205,7 +205,7 @@ def parse_rules(value: Any, game: str) -> Any:
     """The rules of `game` in a header's object, missing fields as by default. Raises ValueError or
     TypeError."""
     rules = GAMES[game].rules
-    known = {_key(field_.name): field_.name for field_ in fields(rules)}
+    known = {_key(name): name for name in rules.__struct_fields__}
     for key in _object(value, "rules"):
         if key not in known:
             raise ValueError(f"unknown rule {key!r}")
@@ -214,7 +214,7 @@ def parse_rules(value: Any, game: str) -> Any:
 
 def rules_object(rules: MatchRules) -> dict[str, Any]:
     """All fields of the rules, as they stand in a header."""
-    return {_key(name): value for name, value in asdict(rules).items()}
+    return {_key(name): getattr(rules, name) for name in rules.__struct_fields__}
 
 
 def _key(field_name: str) -> str:
@@ -247,8 +247,7 @@ class _HeaderFault(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True)
-class _Line:
+class _Line(Struct, frozen=True):
     number: int
     data: bytes
     whole: bool  # ends with a newline

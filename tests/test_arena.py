@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.arena import Contest, Sample, deal_numbers, interval, play_all, play_in_all_seats, summary
 from sueca_desktop.bots import yardsticks
@@ -42,8 +43,7 @@ def play(contest: Contest, numbers: tuple[int, ...], jobs: int = 1) -> list[Samp
     return play_all(contest, numbers, jobs, lambda done: None)
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Struct, frozen=True):
     seed: int
     view: PlayerView
     limit: Limit

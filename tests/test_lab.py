@@ -8,11 +8,11 @@ import os
 import signal
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from sueca_desktop.lab import dealt_record, main
 from sueca_desktop.record import MAX_FILE_BYTES, Header, parse_record, record_lines
@@ -27,8 +27,7 @@ NAMES = ("S", "E", "N", "W")
 posix_only = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell's files")
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(Struct, frozen=True):
     status: int
     out: bytes
     err: str

@@ -10,13 +10,14 @@ it back.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from sueca_desktop.annals.entry import Entry
 
 
-@dataclass(frozen=True)
-class Reviewed:
+class Reviewed(Struct, frozen=True):
     """What the review of a hand said of the person's cards, those apart that were the only ones he could
     play: how many there were, how many of them cost nothing, and how many card points they lost in all."""
 
@@ -25,8 +26,7 @@ class Reviewed:
     lost: int
 
 
-@dataclass(frozen=True)
-class Day:
+class Day(Struct, frozen=True):
     """The hand of a day, as the person played it first: card points of our side, whether he took help, the
     levels of the others at E, N and W, and what a master made of it in the person's place, once that is
     known."""
@@ -37,8 +37,7 @@ class Day:
     master: int | None = None
 
 
-@dataclass(frozen=True)
-class Annals:
+class Annals(Struct, frozen=True):
     """`entries` by id, in the order in which they were entered first; `reviews` by id and number of the hand,
     also of matches that are still going on; `forgotten` are the ids of matches that were reset; `days` by
     date (ISO 8601)."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import Level
@@ -35,8 +37,7 @@ _OPPONENTS = (Seat.E, Seat.W)
 _LEVELS = tuple(Level)
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A finished hand. What its numbers mean goes with the game.
 
     sueca: `ours` and `theirs` are games, `points` our card points, in all hands but those that a claim ended.
@@ -51,8 +52,7 @@ class Hand:
     points: int | None
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A finished match. `id` is that of `match_id`; `actions` how many there were; `rules` a preset's id or
     `OWN_MIX`; `level` that of the weaker opponent, None where it is not known; `ended` a date and time (ISO
     8601); `score` ours and theirs (in sobe e desce the person's mark, and the lowest of the others);

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from statistics import fmean
+
+from msgspec import Struct
 
 from sueca_desktop.annals.book import Reviewed
 from sueca_desktop.annals.entry import Entry, Hand
@@ -15,8 +16,7 @@ _TIED = "tied"  # truco
 _RUNS = ("run", "special_run")
 
 
-@dataclass(frozen=True)
-class Accuracy:
+class Accuracy(Struct, frozen=True):
     """What reviews said: of how many cards among which there was a choice, what share of them cost nothing,
     and how many card points one lost in the mean."""
 
@@ -25,8 +25,7 @@ class Accuracy:
     lost: float
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """Numbers over some matches of one game, from the person's side.
 
     `points` is the mean of a hand: card points in sueca, tentos in truco, the change of the mark in sobe e

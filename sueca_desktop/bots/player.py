@@ -6,8 +6,9 @@ A player gets the view of its seat, never the state: it cannot cheat because it 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Action
 
@@ -15,8 +16,7 @@ Cancelled = Callable[[], bool]
 """Polled by long searches; once true the answer no longer matters and the player returns soon."""
 
 
-@dataclass(frozen=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """How much thought a choice may cost. A limit in iterations gives the same choice on any machine; one
     in seconds does not. A player that does not search ignores both."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.keeper import sobe, sueca, truco
 from sueca_desktop.keeper.sobe import SobeRules
@@ -29,8 +31,7 @@ Tap = sueca.Tap | sobe.Tap | truco.Tap
 Names = tuple[str | None, str | None, str | None, str | None]
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(Struct, frozen=True, dict=True):
     """All taps in one game since its sheet was begun with `rules`.
 
     undone: what was taken back and can be brought again, the last first.
@@ -84,8 +85,7 @@ class Sheet:
             state = _apply(state, tap)
 
 
-@dataclass(frozen=True)
-class Book:
+class Book(Struct, frozen=True):
     """What the score keeper holds. Raises ValueError for a name that is not `clean_name`d, or empty.
 
     names: of the players in the order of `SEATS`; None where nobody has said.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer
 from sueca_desktop.rules.results import Four
@@ -14,8 +15,7 @@ Took = tuple[int | None, int | None, int | None, int | None]
 """The tricks of each player, in the order of `SEATS`; None for one who sat out."""
 
 
-@dataclass(frozen=True)
-class SobeRules:
+class SobeRules(Struct, frozen=True):
     """What of the rules the score depends on. Raises ValueError for a value that cannot be."""
 
     start: int = 20  # points that everybody begins with; counts from the next match on
@@ -26,8 +26,7 @@ class SobeRules:
             raise ValueError(f"a match begins with 5 to 50 points, not {self.start}")
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A hand was played. Raises ValueError unless the tricks are five.
 
     clubs: clubs were trumps, and everything counts double.
@@ -50,8 +49,7 @@ class Hand:
         return (-tricks or NO_TRICK) * (2 if self.clubs else 1)
 
 
-@dataclass(frozen=True)
-class SetRules:
+class SetRules(Struct, frozen=True):
     """Other rules from here on; another start counts from the next match on."""
 
     rules: SobeRules
@@ -60,8 +58,7 @@ class SetRules:
 Tap = Hand | NewMatch | SetDealer | SetRules
 
 
-@dataclass(frozen=True)
-class Scored:
+class Scored(Struct, frozen=True):
     """A hand of the match, who dealt it, and everybody's points after it."""
 
     hand: Hand
@@ -69,8 +66,7 @@ class Scored:
     points: Four
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """The slate. `matches` are the riscos that each won match brought; `winner` has won the present one."""
 
     rules: SobeRules

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer, leader
 from sueca_desktop.rules.results import Pair, plus, running_scores
@@ -26,8 +28,7 @@ SLATES: tuple[SlateStyle, ...] = get_args(SlateStyle)
 HALF = ALL_POINTS // 2
 
 
-@dataclass(frozen=True)
-class SuecaRules:
+class SuecaRules(Struct, frozen=True):
     """What of the rules the score depends on. Raises ValueError for a value that cannot be."""
 
     target: Target = 4  # games that win the match
@@ -65,8 +66,7 @@ class How(StrEnum):
 _GAMES = {How.ONE: 1, How.TWO: 2, How.SWEEP: SWEEP_GAMES, How.TIE: 0}
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A hand was played. Raises ValueError if its parts contradict each other.
 
     winner: who scores; None for a tie and only then.
@@ -100,8 +100,7 @@ def _by_points(points: int) -> tuple[How, Team | None]:
     return (How.TWO if max(points, ALL_POINTS - points) > TWO_GAMES_ABOVE else How.ONE), winner
 
 
-@dataclass(frozen=True)
-class SetRules:
+class SetRules(Struct, frozen=True):
     """Other rules from here on. The games on the slate stay."""
 
     rules: SuecaRules
@@ -110,8 +109,7 @@ class SetRules:
 Tap = Hand | NewMatch | SetDealer | SetRules
 
 
-@dataclass(frozen=True)
-class Scored:
+class Scored(Struct, frozen=True):
     """A hand of the match, who dealt it, and the games it brought, `bonus` of them from ties."""
 
     hand: Hand
@@ -120,8 +118,7 @@ class Scored:
     bonus: int
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """The slate. `matches` are the final scores of those that were won before."""
 
     rules: SuecaRules

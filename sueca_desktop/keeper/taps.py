@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.results import Pair
 from sueca_desktop.rules.seats import Seat, Team
@@ -12,13 +12,11 @@ class IllegalTap(ValueError):
     """A tap that means nothing as the score stands."""
 
 
-@dataclass(frozen=True)
-class NewMatch:
+class NewMatch(Struct, frozen=True):
     """The slate is wiped. A match that was won is kept among the matches; one that was not is dropped."""
 
 
-@dataclass(frozen=True)
-class SetDealer:
+class SetDealer(Struct, frozen=True):
     """Says who deals the next hand; from there on the deal goes round as ever."""
 
     seat: Seat

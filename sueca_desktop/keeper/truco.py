@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.keeper.taps import IllegalTap, NewMatch, SetDealer, leader
 from sueca_desktop.rules.results import Pair, plus
@@ -10,8 +11,7 @@ from sueca_desktop.rules.seats import Direction, Seat, Team
 from sueca_desktop.rules.truco.variant import LADDERS, TARGET_RANGE, Ladder, steps_of
 
 
-@dataclass(frozen=True)
-class TrucoRules:
+class TrucoRules(Struct, frozen=True):
     """What of the rules the score depends on. Raises ValueError for a value that cannot be."""
 
     target: int = 12  # tentos that win the match
@@ -29,8 +29,7 @@ class TrucoRules:
         return steps_of(self.ladder)
 
 
-@dataclass(frozen=True)
-class Raise:
+class Raise(Struct, frozen=True):
     """A side asks for the next step; as an answer it accepts what was asked, and asks for more.
 
     Raises TypeError for nobody's raise.
@@ -43,25 +42,21 @@ class Raise:
             raise TypeError(f"{self.side!r} cannot raise")
 
 
-@dataclass(frozen=True)
-class Accept:
+class Accept(Struct, frozen=True):
     """The side that was asked plays on for what was asked."""
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(Struct, frozen=True):
     """The side that was asked runs: the others score the stake in force."""
 
 
-@dataclass(frozen=True)
-class Won:
+class Won(Struct, frozen=True):
     """A side has won the hand; None if all its tricks were tied."""
 
     side: Team | None
 
 
-@dataclass(frozen=True)
-class SetRules:
+class SetRules(Struct, frozen=True):
     """Other rules from here on. The tentos on the slate stay."""
 
     rules: TrucoRules
@@ -70,8 +65,7 @@ class SetRules:
 Tap = Raise | Accept | Run | Won | NewMatch | SetDealer | SetRules
 
 
-@dataclass(frozen=True)
-class Scored:
+class Scored(Struct, frozen=True):
     """A hand of the match, who dealt it, who scored how much, and whether the others ran."""
 
     winner: Team | None
@@ -80,8 +74,7 @@ class Scored:
     dealer: Seat
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """The slate and the hand in play.
 
     step: which of the ladder's steps the hand is worth.

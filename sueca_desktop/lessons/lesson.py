@@ -7,9 +7,10 @@ do and why. It says in ids what is to be explained; the words are elsewhere.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
+
+from msgspec import Struct, field
 
 from sueca_desktop.bots.player import Cancelled, Limit
 from sueca_desktop.record import Header
@@ -20,15 +21,13 @@ from sueca_desktop.table.table import Table
 LEARNER = Seat.S
 
 
-@dataclass(frozen=True)
-class Say:
+class Say(Struct, frozen=True):
     """Something is explained; the lesson goes on when the learner has read it."""
 
     what: StrEnum
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The learner is to act. `what` explains the task, and each of `accepted` does it, the first best. Why
     another action is not taken stands in `wrong`, else in `otherwise`, which is None where the rules allow no
     other or `wrong` has them all. Every action is given `as_written`."""
@@ -39,8 +38,7 @@ class Turn:
     wrong: Mapping[Action, StrEnum] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Other:
+class Other(Struct, frozen=True):
     """Somebody else acts."""
 
     action: Action
@@ -56,8 +54,7 @@ def as_written(action: Action) -> Action:
     return action
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """One game's lesson. `opening` are the actions before the first step, the deal among them; `steps` lead
     from there to the end, and the last of them is read and then stays."""
 

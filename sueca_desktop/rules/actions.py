@@ -6,9 +6,10 @@ business of a game's `why_not`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.seats import Seat
@@ -16,46 +17,40 @@ from sueca_desktop.rules.seats import Seat
 End = Literal["top", "bottom"]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
+class DrawDealer(Struct, frozen=True):
     """The draw for the first deal fell on `seat` (verb `dealer`)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     """The whole pack, shuffled, top card first."""
 
     deck: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """`by` lifts `at` cards (1 to 39) off the top and puts them under the rest."""
 
     by: Seat
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTrump:
+class TurnTrump(Struct, frozen=True):
     """The dealer turns the top or the bottom card of the pack for trumps (verb `trump`)."""
 
     by: Seat
     end: End
 
 
-@dataclass(frozen=True, slots=True)
-class Spoil:
+class Spoil(Struct, frozen=True):
     """The first player, holding few points, throws the deal in (`spoil` true) or plays on."""
 
     by: Seat
     spoil: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """`by` plays a card to the trick; in truco perhaps face down."""
 
     by: Seat
@@ -63,94 +58,81 @@ class Play:
     face_down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """`by` claims that `against` has revoked in this hand."""
 
     by: Seat
     against: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     """Closes a hand in which revokes could be claimed."""
 
 
-@dataclass(frozen=True, slots=True)
-class NameTrump:
+class NameTrump(Struct, frozen=True):
     """The chooser of sobe e desce names trumps (verb `trump`)."""
 
     by: Seat
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUp:
+class TurnUp(Struct, frozen=True):
     """The chooser of sobe e desce has his next card turned up for trumps."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(Struct, frozen=True):
     """`by` plays this hand of sobe e desce, exchanging these cards of his for as many off the stock."""
 
     by: Seat
     exchange: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SitOut:
+class SitOut(Struct, frozen=True):
     """`by` sits this hand of sobe e desce out."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DealFrom:
+class DealFrom(Struct, frozen=True):
     """The mão of truco says from which end of the pack cards are dealt."""
 
     by: Seat
     end: End
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """`by` keeps the three cards just received."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """`by` gives the three cards just received to the partner, face down."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """`by` throws the three cards just received away, face up."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(Struct, frozen=True):
     """`by` asks for the next step of the ladder: truco, six, nine, twelve."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Struct, frozen=True):
     """`by` accepts what the other team asked for, or the special hand."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """`by` gives the hand up instead of accepting."""
 
     by: Seat
@@ -167,8 +149,7 @@ class Sign(StrEnum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True, slots=True)
-class Signal:
+class Signal(Struct, frozen=True):
     """`by` gives the partner a sign."""
 
     by: Seat
@@ -199,8 +180,7 @@ Action = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Struct, frozen=True):
     """Stands for many actions of one kind, too many to list: any shuffle, any first dealer, any cut by `by`
     between 1 and 39 cards, or `by` entering with any exchange of cards held."""
 

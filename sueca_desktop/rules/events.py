@@ -6,7 +6,8 @@ not see is `None` in the event that it gets: see `censored`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import End, Sign
@@ -14,30 +15,26 @@ from sueca_desktop.rules.results import Four, HandResult, Pair, SobeResult, Truc
 from sueca_desktop.rules.seats import Seat, Team
 
 
-@dataclass(frozen=True, slots=True)
-class DealerDrawn:
+class DealerDrawn(Struct, frozen=True):
     """The first deal of the match fell to `seat`."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PackShuffled:
+class PackShuffled(Struct, frozen=True):
     """`dealer` shuffled the pack; nobody saw how the cards lie."""
 
     dealer: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PackCut:
+class PackCut(Struct, frozen=True):
     """`by` lifted `at` cards off the pack and put them under the rest."""
 
     by: Seat
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpTurned:
+class TrumpTurned(Struct, frozen=True):
     """`card`, the top or bottom card of the pack, was turned for trumps; it is `holder`'s."""
 
     card: Card
@@ -45,37 +42,32 @@ class TrumpTurned:
     end: End
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """Each seat received a packet, in the order of `packets`; unseen cards are None."""
 
     packets: tuple[tuple[Seat, tuple[Card | None, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DealKept:
+class DealKept(Struct, frozen=True):
     """`by` could have thrown the deal in, and plays on."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DealSpoiled:
+class DealSpoiled(Struct, frozen=True):
     """`by` threw the deal in; the same dealer deals again."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     """`by` played `card` to the trick."""
 
     by: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Struct, frozen=True):
     """`by` won the trick of `cards` (in the order played), worth `points`: card points in sueca; in sobe e
     desce 1, with clubs as trumps 2."""
 
@@ -84,8 +76,7 @@ class TrickTaken:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class RevokeClaimed:
+class RevokeClaimed(Struct, frozen=True):
     """`by` claimed that `against` revoked; `proven` tells whether it was so."""
 
     by: Seat
@@ -93,8 +84,7 @@ class RevokeClaimed:
     proven: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandScored:
+class HandScored(Struct, frozen=True):
     """A hand is over and its games are on the slate."""
 
     result: HandResult
@@ -102,31 +92,27 @@ class HandScored:
     carry: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchWon:
+class MatchWon(Struct, frozen=True):
     """A team has reached the target."""
 
     team: Team
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpNamed:
+class TrumpNamed(Struct, frozen=True):
     """`by`, the chooser of sobe e desce, named trumps with three cards in hand."""
 
     by: Seat
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpTurnedUp:
+class TrumpTurnedUp(Struct, frozen=True):
     """The next card of the chooser `by` was turned up for trumps: all see it, and it is his."""
 
     by: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Entered:
+class Entered(Struct, frozen=True):
     """`by` plays this hand and exchanged as many cards as `given`; `received` came off the stock."""
 
     by: Seat
@@ -134,133 +120,116 @@ class Entered:
     received: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SatOut:
+class SatOut(Struct, frozen=True):
     """`by` sits this hand out."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SobeScored:
+class SobeScored(Struct, frozen=True):
     """A hand of sobe e desce is over; `score` holds the points after it."""
 
     result: SobeResult
     score: Four
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRanked:
+class MatchRanked(Struct, frozen=True):
     """Somebody has come down to zero: `winner` has won, and `riscos` are the marks of all."""
 
     winner: Seat
     riscos: Four
 
 
-@dataclass(frozen=True, slots=True)
-class EndChosen:
+class EndChosen(Struct, frozen=True):
     """The mão `by` said from which end of the pack cards are dealt."""
 
     by: Seat
     end: End
 
 
-@dataclass(frozen=True, slots=True)
-class SetReceived:
+class SetReceived(Struct, frozen=True):
     """`by` received three cards; unseen ones are None."""
 
     by: Seat
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SetKept:
+class SetKept(Struct, frozen=True):
     """`by` keeps the set just received."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SetPassed:
+class SetPassed(Struct, frozen=True):
     """`by` gave the set just received to the partner; only the two know its cards."""
 
     by: Seat
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SetDiscarded:
+class SetDiscarded(Struct, frozen=True):
     """`by` threw the set just received away, face up."""
 
     by: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PartnersShown:
+class PartnersShown(Struct, frozen=True):
     """In the special hand of `team` its two players see each other's cards; to others they are None."""
 
     team: Team
     hands: tuple[tuple[Seat, tuple[Card | None, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialAccepted:
+class SpecialAccepted(Struct, frozen=True):
     """`by` plays the special hand of his team, which is worth `stake`."""
 
     by: Seat
     stake: int
 
 
-@dataclass(frozen=True, slots=True)
-class StakeRaised:
+class StakeRaised(Struct, frozen=True):
     """`by` asks that the hand be worth `asked`."""
 
     by: Seat
     asked: int
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseAccepted:
+class RaiseAccepted(Struct, frozen=True):
     """`by` accepted: the hand is worth `stake`."""
 
     by: Seat
     stake: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandGivenUp:
+class HandGivenUp(Struct, frozen=True):
     """`by` ran: from a raise, or from the special hand."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardCovered:
+class CardCovered(Struct, frozen=True):
     """`by` played a card face down; to all but him it is None."""
 
     by: Seat
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class TrucoTrickEnded:
+class TrucoTrickEnded(Struct, frozen=True):
     """A trick of truco is over. `winner` is None for a tie; `leader` leads the next."""
 
     winner: Team | None
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SignGiven:
+class SignGiven(Struct, frozen=True):
     """`by` gave the partner a sign, which nobody else saw."""
 
     by: Seat
     sign: Sign
 
 
-@dataclass(frozen=True, slots=True)
-class TentosScored:
+class TentosScored(Struct, frozen=True):
     """A hand of truco is over; `score` holds the tentos after it."""
 
     result: TrucoResult

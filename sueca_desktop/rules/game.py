@@ -7,9 +7,10 @@ that game's own types.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action, Template
@@ -19,9 +20,9 @@ from sueca_desktop.rules.seats import Direction, Seat
 
 
 class MatchRules(Protocol):
-    """The rules of a match: a frozen dataclass of plain fields, checked on construction."""
+    """The rules of a match: a frozen Struct of plain fields, checked on construction."""
 
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+    __struct_fields__: ClassVar[tuple[str, ...]]
 
     @property
     def order_of_play(self) -> Direction: ...
@@ -91,8 +92,7 @@ StateT = TypeVar("StateT", bound=MatchState)
 ViewT = TypeVar("ViewT", bound=MatchView)
 
 
-@dataclass(frozen=True)
-class Game(Generic[RulesT, StateT, ViewT]):
+class Game(Struct, Generic[RulesT, StateT, ViewT], frozen=True):
     """A game by its id in records.
 
     `rules` makes rules from their fields; the first of `presets` holds the defaults; `field_values` has the

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.seats import Seat, Team
@@ -41,8 +42,7 @@ class HandReason(StrEnum):
     SPOILED = "spoiled"
 
 
-@dataclass(frozen=True, slots=True)
-class HandResult:
+class HandResult(Struct, frozen=True):
     """A finished hand of sueca.
 
     `points` and `tricks` count finished tricks only; `games` includes a carried bonus.
@@ -63,8 +63,7 @@ class SobeReason(StrEnum):
     ALONE = "alone"  # only one entered: all five tricks are his
 
 
-@dataclass(frozen=True, slots=True)
-class SobeResult:
+class SobeResult(Struct, frozen=True):
     """A finished hand of sobe e desce. `entered` are in the order of speaking; `change` is what the hand does
     to each score, below zero for the better."""
 
@@ -86,8 +85,7 @@ class TrucoReason(StrEnum):
     SPECIAL_RUN = "special_run"
 
 
-@dataclass(frozen=True, slots=True)
-class TrucoResult:
+class TrucoResult(Struct, frozen=True):
     """A finished hand of truco. `stake` is the one in force at the end; in `tricks` None is a tie."""
 
     dealer: Seat

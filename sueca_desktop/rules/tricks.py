@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.seats import SEATS, Direction, Seat
@@ -12,8 +13,7 @@ Order = Mapping[Rank, int]
 """How strong each rank of a game is within its suit; higher beats lower."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick, finished or not: who led, and the cards in the order played.
 
     Before the first card `leader` is the seat that will lead. `out` are those who sit the hand out: they are

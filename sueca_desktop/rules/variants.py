@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from sueca_desktop.cards import Card, Suit
@@ -16,16 +15,16 @@ _SUIT_PLACE = {suit: place for place, suit in enumerate(Suit)}
 
 
 def field_values(rules: type[Any], numbers: Mapping[str, range]) -> FieldValues:
-    """The values of the fields of `rules`, a dataclass: those that a field's type names, or true and false.
+    """The values of the fields of `rules`, a Struct: those that a field's type names, or true and false.
     `numbers` has the ranges of the fields that are whole numbers."""
     hints = get_type_hints(rules)
     values: dict[str, tuple[Any, ...]] = {}
-    for field in fields(rules):
-        hint = hints[field.name]
+    for name in rules.__struct_fields__:
+        hint = hints[name]
         if get_origin(hint) is Literal:
-            values[field.name] = get_args(hint)
+            values[name] = get_args(hint)
         else:
-            values[field.name] = (False, True) if hint is bool else tuple(numbers[field.name])
+            values[name] = (False, True) if hint is bool else tuple(numbers[name])
     return values
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.results import Pair, plus
@@ -11,8 +12,7 @@ from sueca_desktop.rules.sueca import Hand, Rules
 from sueca_desktop.rules.tricks import Trick, follows
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(Struct, frozen=True):
     """A hand of sueca between two cards, all cards open.
 
     `held` has the cards of each seat in `SEATS` order; `trick` is the one being played, with three cards at

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.seats import Seat, Team
@@ -16,8 +17,7 @@ CardValues = Callable[[Position], Mapping[Card, int]]
 """What the team to act takes in the whole hand with each card that it may play (see `Solver.card_values`)."""
 
 
-@dataclass(frozen=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """What one card of a hand was worth.
 
     place: which card of the hand, from 0.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, TypeVar
+
+from msgspec.structs import asdict
 
 from sueca_desktop.annals.book import Annals, Day, Reviewed
 from sueca_desktop.annals.entry import Entry, Hand
@@ -114,12 +115,12 @@ def _lines(values: Any) -> str:
 
 
 def _values(value: Hand | Reviewed) -> tuple[Any, ...]:
-    return tuple(getattr(value, part.name) for part in fields(value))
+    return tuple(getattr(value, name) for name in value.__struct_fields__)
 
 
 def _entry_object(entry: Entry) -> dict[str, Any]:
     return {
-        **{part.name: getattr(entry, part.name) for part in fields(entry)},
+        **{name: getattr(entry, name) for name in entry.__struct_fields__},
         "hands": [_values(hand) for hand in entry.hands],
     }
 
@@ -141,7 +142,7 @@ def _parse_day(value: Any) -> Day:
 
 _Made = TypeVar("_Made", Entry, Hand, Reviewed, Day)
 _NAMES: Mapping[type, tuple[str, ...]] = {
-    made: tuple(part.name for part in fields(made)) for made in (Entry, Hand, Reviewed, Day)
+    made: made.__struct_fields__ for made in (Entry, Hand, Reviewed, Day)
 }
 
 

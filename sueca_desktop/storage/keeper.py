@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -137,7 +136,7 @@ def _parse_tap(game: Game, value: Mapping[str, Any]) -> Tap:
     made = _TAPS[game][value["tap"]]
     parts = {name: part for name, part in exactly(dict, value).items() if name != "tap"}
     if "rules" in parts:
-        return made(_parse_rules(game, parts["rules"]))  # type: ignore[call-arg,arg-type]
+        return made(_parse_rules(game, parts["rules"]))  # type: ignore[arg-type]
     return made(**_fields(made, parts))
 
 
@@ -147,7 +146,7 @@ def _parse_rules(game: Game, value: Mapping[str, Any]) -> Rules:
 
 
 def _object(value: Rules | Tap) -> dict[str, Any]:
-    return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
+    return {name: _plain(getattr(value, name)) for name in value.__struct_fields__}
 
 
 def _plain(value: Any) -> Any:
@@ -160,7 +159,7 @@ def _plain(value: Any) -> Any:
 
 def _fields(made: type[Rules | Tap], value: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of something as its class takes them. Raises ValueError, KeyError or TypeError."""
-    names = {part.name for part in fields(made)}
+    names = set(made.__struct_fields__)
     if set(exactly(dict, value)) != names:
         raise ValueError(f"{made.__name__} has the fields {sorted(names)}")
     return {name: _PARSERS[name](value[name]) for name in names}

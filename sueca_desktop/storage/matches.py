@@ -7,10 +7,11 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+
+from msgspec import Struct
 
 from sueca_desktop.record import (
     MAX_FILE_BYTES,
@@ -158,24 +159,21 @@ class MatchFile:
             self._lock = None
 
 
-@dataclass(frozen=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """A match on disk."""
 
     path: Path
     record: Record
 
 
-@dataclass(frozen=True)
-class Unreadable:
+class Unreadable(Struct, frozen=True):
     """A file that should be a match and cannot be read. It is left alone."""
 
     path: Path
     error: RecordError | StorageError
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """The matches to go on with, of each game the one played last, and of those the one played last first;
     and the files that could not be read on the way to the first of them."""
 

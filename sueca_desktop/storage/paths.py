@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+from msgspec import Struct
 
 from sueca_desktop.storage.errors import not_a_folder, writing
 
 APPLICATION = "sueca-desktop"
 
 
-@dataclass(frozen=True)
-class DataFolder:
+class DataFolder(Struct, frozen=True):
     """The folder of everything that one person keeps: settings, matches, the log of faults."""
 
     root: Path

@@ -9,11 +9,14 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from sueca_desktop.levels import HintLevel, Level
 from sueca_desktop.record import MAX_NAME_LENGTH, clean_name, parse_rules, rules_object
@@ -46,9 +49,8 @@ HandClick = Literal["click", "double_click", "drag"]
 GameId = Literal["sueca", "sobe-e-desce", "truco"]
 
 
-@dataclass(frozen=True)
-class Settings:
-    """All settings; change them with `dataclasses.replace`.
+class Settings(Struct, frozen=True):
+    """All settings; change them with `msgspec.structs.replace`.
 
     Raises ValueError or TypeError on construction if a field has a value it cannot have.
     """
@@ -113,7 +115,7 @@ class Settings:
 
     def with_rules(self, rules: MatchRules) -> Settings:
         """These settings with other rules for the game that they are rules of."""
-        return replace(self, **{RULES_FIELDS[game_of(rules).id]: rules})  # type: ignore[arg-type]
+        return replace(self, **{RULES_FIELDS[game_of(rules).id]: rules})
 
     def with_name(self, seat: Seat, typed: str) -> Settings:
         """These settings with a name as somebody typed it; nothing but spaces is the usual name again."""
@@ -132,8 +134,7 @@ class NoticeKind(StrEnum):
     WRONG_VALUES = "wrong_values"  # some values cannot be: their defaults are in use
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """Something the person should be told once. `fields` names the settings with wrong values."""
 
     kind: NoticeKind
@@ -259,18 +260,16 @@ def _check_geometry(value: Any) -> None:
 
 
 def _choices() -> dict[str, tuple[Any, ...]]:
-    hints = get_type_hints(Settings)
     choices: dict[str, tuple[Any, ...]] = {}
-    for part in fields(Settings):
-        hint = hints[part.name]
-        none = (None,) if part.name in _OPTIONAL else ()
+    for name, hint in _HINTS.items():
+        none = (None,) if name in _OPTIONAL else ()
         for option in (hint, *get_args(hint)):  # the hint itself, or what stands beside None
             if get_origin(option) is Literal:
-                choices[part.name] = none + get_args(option)
+                choices[name] = none + get_args(option)
         if hint is Level:
-            choices[part.name] = tuple(Level)
+            choices[name] = tuple(Level)
         if hint is bool:
-            choices[part.name] = (False, True)
+            choices[name] = (False, True)
     return choices
 
 
@@ -281,9 +280,11 @@ _RULES_OF = {name: game for game, name in RULES_FIELDS.items()}
 
 _RULES_TYPES = tuple(GAMES[game].rules for game in RULES_FIELDS)
 
-FIELD_NAMES = tuple(part.name for part in fields(Settings) if part.name != "unknown")
+_HINTS = get_type_hints(Settings)
 
-_OPTIONAL = tuple(part.name for part in fields(Settings) if part.default is None)
+FIELD_NAMES = tuple(name for name in Settings.__struct_fields__ if name != "unknown")
+
+_OPTIONAL = tuple(name for name, hint in _HINTS.items() if NoneType in get_args(hint))
 
 CHOICES = _choices()
 """The values of each setting that has only a few, in the order in which to offer them."""

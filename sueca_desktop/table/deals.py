@@ -9,8 +9,10 @@ with numbers taken without bias by rejection.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
 from datetime import date
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules import game_of, sueca
@@ -54,8 +56,7 @@ class SplitMix64:
         return tuple(cards)
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """A deal ready to play: first dealer, pack as shuffled, and, where the game asks for them, the place of
     the cut, and the end of which a card is turned or from which cards are dealt."""
 
@@ -126,11 +127,11 @@ def turned(actions: Iterable[Action], seat: Seat) -> tuple[Action, ...]:
 
     def moved(action: Action) -> Action:
         seats = {
-            part.name: moved_seat(value, seat)
-            for part in fields(action)
-            if isinstance(value := getattr(action, part.name), Seat)
+            name: moved_seat(value, seat)
+            for name in action.__struct_fields__
+            if isinstance(value := getattr(action, name), Seat)
         }
-        return replace(action, **seats)  # type: ignore[arg-type]
+        return replace(action, **seats)
 
     return tuple(map(moved, actions))
 

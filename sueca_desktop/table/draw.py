@@ -5,7 +5,8 @@ The record holds only who won. Those who tie for the highest card draw again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.game import MatchRules
@@ -13,8 +14,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.table.deals import shuffled_pack
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A card that a seat took from a place (from 0) in the spread pack."""
 
     seat: Seat
@@ -22,8 +22,7 @@ class Drawn:
     card: Card
 
 
-@dataclass(frozen=True)
-class DealerDraw:
+class DealerDraw(Struct, frozen=True):
     """A draw in progress. `drawn` are the cards of this round, `earlier` those of rounds that were tied;
     `rivals` are the seats that draw in this round, in the order of play. `persons` draw by hand."""
 

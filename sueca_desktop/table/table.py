@@ -7,9 +7,11 @@ makes of the events is its own affair.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import DEAL_MARK, HINTS_MARK, UNDO_MARK, Header, mark_number, marked
@@ -36,8 +38,7 @@ class Journal(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """One event, and the match as it stood when it had happened."""
 
     event: Event

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime
 
+from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale
 
 from sueca_desktop.annals.entry import OWN_MIX, PERSON, Entry, counts
@@ -21,8 +21,7 @@ from sueca_desktop.text.settings_text import level_name
 from sueca_desktop.text.translate import Counted, translate
 
 
-@dataclass(frozen=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """A number of the statistics: what it counts, how it stands there, and what it means, where that needs
     more words."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.game import Game, MatchRules
@@ -16,8 +17,7 @@ from sueca_desktop.text.translate import translate
 RuleValue = str | int | bool
 
 
-@dataclass(frozen=True)
-class GameText:
+class GameText(Struct, frozen=True):
     """The words of one game.
 
     `fields` are those of its rules in the order in which to offer them: what players differ on most comes

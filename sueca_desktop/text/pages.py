@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.record import Header
 from sueca_desktop.rules.seats import Seat, Team
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column of numbers: its head, and the side whose colour it has."""
 
     head: str
     side: Team | None = None
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """What is counted, and a number for each column."""
 
     name: str
     numbers: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class ResultWords:
+class ResultWords(Struct, frozen=True):
     """How a hand ended, and the match with it: in a few words, in a sentence, and in a little table."""
 
     title: str
@@ -50,8 +48,7 @@ class Result(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class TrickMarks:
+class TrickMarks(Struct, frozen=True):
     """Who took the tricks of a hand, one after the other; None for a tie."""
 
     winners: tuple[Team | None, ...]
@@ -61,8 +58,7 @@ class TrickMarks:
 Cell = str | Card | Suit | TrickMarks
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """All hands of a match: a line above them, a row each, and a note below."""
 
     lead: str
@@ -71,8 +67,7 @@ class Sheet:
     note: str
 
 
-@dataclass(frozen=True)
-class SeenTrick:
+class SeenTrick(Struct, frozen=True):
     """A finished trick as all saw it. A card is None where it lay face down. `winner` is whose card took it;
     None for a tie."""
 

@@ -8,8 +8,8 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 

@@ -7,8 +7,8 @@ whether an intention is allowed is the presenter's business.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QPushButton, QWidget
@@ -29,8 +29,7 @@ GESTURE_MS = 250
 """Presses that follow a played card sooner than this belong to the same gesture and play no other."""
 
 
-@dataclass(frozen=True)
-class ButtonSpec:
+class ButtonSpec(Struct, frozen=True):
     """A button beside the hand: what it stands for, its words, the key that presses it. One with `choices`
     opens a menu of them, and stands for nothing itself. One for a `suit` shows its mark, and two of them
     share a row."""

@@ -10,9 +10,9 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.bots.player import Limit, Player
@@ -23,8 +23,7 @@ from sueca_desktop.rules.seats import Seat
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Answers:
+class Answers(Struct, frozen=True):
     """What may be answered in a game, both by what the asked seat knows: `fits` tells whether an answer can
     be, None meaning that the seat need not act; `stopgap` is an answer without any thought."""
 
@@ -32,8 +31,7 @@ class Answers:
     stopgap: Callable[[Any], Action | None]
 
 
-@dataclass(frozen=True, eq=False)
-class Question:
+class Question(Struct, frozen=True, eq=False):
     """What a player is asked. Only the very question that waits can be answered: after undo another one may
     come from the same seat at the same number of actions."""
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import base64
 import binascii
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             return
         settings = self._preferences.now.with_rules(rules)
-        self._preferences.set(replace(settings, game=game_of(rules).id))  # type: ignore[arg-type]
+        self._preferences.set(replace(settings, game=game_of(rules).id))
         self._begin(rules, deal_number=deal_number)
 
     def begin_day(self, day: str) -> None:
@@ -307,9 +307,8 @@ class MainWindow(QMainWindow):
             names=dict(zip(SEATS, settings.names, strict=True)),
             levels={seat: settings.level(seat) for seat in BOTS},
             persons=settings.persons,
-            others=self._rules,
         )
-        dialog = NewMatchDialog(setup, self._presenter.table is not None, self)
+        dialog = NewMatchDialog(setup, self._presenter.table is not None, self, rules=self._rules)
         dialog.accepted.connect(lambda: self._begin_with(dialog.setup()))
         self._windows.open(dialog)
 
@@ -319,7 +318,7 @@ class MainWindow(QMainWindow):
             settings = settings.with_name(seat, setup.names[seat] or "")
         levels = {f"level_{seat.lower()}": setup.levels[seat] for seat in BOTS}
         persons = {f"person_{seat.lower()}": seat in setup.persons for seat in BOTS}
-        self._preferences.set(replace(settings, **levels, **persons))  # type: ignore[arg-type]
+        self._preferences.set(replace(settings, **levels, **persons))
         self.begin(setup.rules, setup.deal_number)
 
     def _sit_down(self, game: str, preset: str) -> None:
@@ -526,7 +525,7 @@ class MainWindow(QMainWindow):
 
     def change(self, **values: object) -> None:
         """Changes some settings, stores them and makes them felt."""
-        self._preferences.set(replace(self._preferences.now, **values))  # type: ignore[arg-type]
+        self._preferences.set(replace(self._preferences.now, **values))
 
     def show_settings(self) -> None:
         from sueca_desktop.ui.dialogs.settings_dialog import SettingsDialog

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import platform
-from dataclasses import replace
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
+from msgspec.structs import replace
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication

@@ -9,10 +9,10 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.rules.sueca import Rules
@@ -42,8 +42,7 @@ class Ending(Enum):
     BROKEN = auto()
 
 
-@dataclass(frozen=True, eq=False)
-class _Task:
+class _Task(Struct, frozen=True, eq=False):
     """One review. Only the very one that is waited for is heard: another may be about the same hand."""
 
     hand: PlayedHand

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -42,8 +42,7 @@ _TIGHT = 300  # units of k; in a narrower table its parts stand one below the ot
 _CONTINUE = 430  # width of the button that goes on, units of k
 
 
-@dataclass(frozen=True)
-class ContinueInfo:
+class ContinueInfo(Struct, frozen=True):
     """A match that can be continued, as the person at S sees it."""
 
     header: Header

@@ -6,7 +6,6 @@ All colours come from the theme's palette. Widgets ask for a look by name, never
 
 from __future__ import annotations
 
-from dataclasses import fields
 from types import SimpleNamespace
 
 from PySide6.QtGui import QColor, QPalette
@@ -91,7 +90,7 @@ def style_sheet(palette: Palette, text_size: float = 1.0) -> str:
 
 def _names(palette: Palette) -> SimpleNamespace:
     """The colours as a style sheet writes them."""
-    return SimpleNamespace(**{field.name: getattr(palette, field.name).name() for field in fields(palette)})
+    return SimpleNamespace(**{name: getattr(palette, name).name() for name in palette.__struct_fields__})
 
 
 def _size(role: Role, text_size: float) -> str:

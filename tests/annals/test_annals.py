@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sueca_desktop.annals.book import Annals, Day, Reviewed
 from sueca_desktop.annals.entry import OWN_MIX, Entry, Hand, entry_of, hand_of, match_id, weakest

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sueca_desktop.keeper import sueca, truco
 from sueca_desktop.keeper.book import Book, Game, Sheet, first_state

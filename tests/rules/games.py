@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import chain
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules import sobe_e_desce, sueca, truco
@@ -38,8 +39,7 @@ from sueca_desktop.rules.seats import SEATS, Seat
 Choice = Action | Template
 
 
-@dataclass(frozen=True)
-class GameFacts:
+class GameFacts(Struct, frozen=True):
     """choose: one of some legal actions, at random but so that all ends of a hand occur. tries: what
     somebody of this game could try, the deal aside. cards: all cards of a state, wherever they are. known:
     those that a seat has a right to know. final: the reasons with which hands end."""

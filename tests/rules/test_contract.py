@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
 from enum import StrEnum
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.record import Header, parse_record, record_lines
@@ -230,9 +231,9 @@ def known_to(seat: Seat, state: MatchState) -> set[Card]:
 def parts_of(value: Any) -> Iterator[Any]:
     """A value and all that can be reached from it."""
     yield value
-    if is_dataclass(value):
-        for field in fields(value):
-            yield from parts_of(getattr(value, field.name))
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from parts_of(getattr(value, name))
     elif isinstance(value, tuple | list | set | frozenset):
         for part in value:
             yield from parts_of(part)
@@ -260,8 +261,8 @@ def with_cards_moved(value: Any, moved: dict[Card, Card]) -> Any:
         return moved.get(value, value)
     if isinstance(value, tuple):
         return tuple(with_cards_moved(part, moved) for part in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        parts = {field.name: with_cards_moved(getattr(value, field.name), moved) for field in fields(value)}
+    if isinstance(value, Struct):
+        parts = {name: with_cards_moved(getattr(value, name), moved) for name in value.__struct_fields__}
         return replace(value, **parts)
     return value
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules import GAMES, game_of
@@ -20,8 +21,7 @@ FOREIGN_CARD = Card(Rank.EIGHT, Suit.SPADES)
 """In no pack of forty."""
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """A match, or the beginning of one: `states[i]` is how it stood before `actions[i]`, which led to
     `events[i]`."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action, Claim, Play, Spoil

@@ -6,11 +6,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.actions import Action

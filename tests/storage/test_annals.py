@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sueca_desktop.annals.book import Annals, Day, Reviewed
 from sueca_desktop.annals.entry import Entry, Hand
@@ -207,7 +207,7 @@ def _writes_until(monkeypatch: pytest.MonkeyPatch, step: str, die: Any) -> Any:
 
 WRITER = """
 import sys
-from dataclasses import replace
+from msgspec.structs import replace
 from functools import partial
 from pathlib import Path
 from sueca_desktop.storage.annals import AnnalsFile

@@ -169,7 +169,7 @@ from sueca_desktop.keeper import truco
 from sueca_desktop.keeper.book import Book, Game
 from sueca_desktop.rules.seats import Team
 from sueca_desktop.storage.keeper import KeeperFile
-from dataclasses import replace
+from msgspec.structs import replace
 
 file = KeeperFile(Path(sys.argv[1]))
 book, _ = file.open(replace(Book.new(), game=Game.TRUCO))

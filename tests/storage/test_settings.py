@@ -7,11 +7,11 @@ import json
 import os
 import signal
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.levels import Level
 from sueca_desktop.rules import GAMES, sobe_e_desce, truco

@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 from catalogues import HERE, PACKAGE, read, source_texts
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.cards import Suit

@@ -1,8 +1,7 @@
 """What every game says of its rules: words for each preset, field and value, and no two alike."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.rules import GAMES
 from sueca_desktop.text.game_text import GameText

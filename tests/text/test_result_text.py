@@ -1,8 +1,7 @@
 """Results in words: whose they are, why, and what the Brazilian slate calls them."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import RevokeClaimed

@@ -1,8 +1,7 @@
 """Every preset, field and value of the rules has its words, and the sentences say what the rules do."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.rules.sueca import PRESETS, Rules
 from sueca_desktop.rules.sueca.variant import FIELD_VALUES
@@ -14,7 +13,7 @@ CHOICES = [(field, value) for field, values in FIELD_VALUES.items() for value in
 
 
 def changed(rules: Rules, **values: object) -> Rules:
-    return replace(rules, **values)  # type: ignore[arg-type]
+    return replace(rules, **values)
 
 
 def test_presets_have_different_names_and_sentences() -> None:

@@ -1,8 +1,7 @@
 """Truco in words: its rules by their numbers, and how hands and matches ended."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.record import Header

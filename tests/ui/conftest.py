@@ -8,13 +8,13 @@ import random
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -249,7 +249,7 @@ def make_room(qtbot: QtBot, plain_cards: None) -> Iterator[Callable[..., Room]]:
     rooms: list[Room] = []
 
     def make(**settings: object) -> Room:
-        room = Room(qtbot, replace(Settings(), **{"speed": "off", "trick_pause": "short", **settings}))  # type: ignore[arg-type]
+        room = Room(qtbot, replace(Settings(), **{"speed": "off", "trick_pause": "short", **settings}))
         rooms.append(room)
         return room
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gc
-from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest

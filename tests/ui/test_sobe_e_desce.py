@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -150,7 +150,7 @@ def heard(room: Room) -> list[Thing]:
 def test_a_whole_match_is_the_match_of_its_record(
     room: Room, direction: str, play: Callable[[Room, Random], None]
 ) -> None:
-    table = sit(room, replace(SHORT, direction=direction))  # type: ignore[arg-type]
+    table = sit(room, replace(SHORT, direction=direction))
     told: list[str] = []
     results: list[bool] = []
     room.presenter.logged.connect(told.append)

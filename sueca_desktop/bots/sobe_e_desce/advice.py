@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.bots.sobe_e_desce.codes import CODES, HIGHER, OF_SUIT, STRENGTH, SUIT, playable
@@ -42,8 +43,7 @@ class HintReason(StrEnum):
     WEIGHED = "weighed"  # it promises most over the ways in which the unseen cards may lie
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """An action, the reason for it, and the facts that the reason is about. How many cards to exchange, and
     which, is in the action."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.bots.sobe_e_desce.codes import (
     ACE,
@@ -17,8 +17,7 @@ from sueca_desktop.bots.sobe_e_desce.codes import (
 from sueca_desktop.rules.sobe_e_desce import HandView, PlayerView
 
 
-@dataclass(frozen=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True):
     """A hand as the one who decides knows it, players numbered in the order of play from him.
 
     cards: his own. seen: all cards played. unseen: those of which he does not know where they are.

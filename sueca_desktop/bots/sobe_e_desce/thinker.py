@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TypeVar
+
+from msgspec import Struct
 
 from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
@@ -44,8 +45,7 @@ Choice = TypeVar("Choice")
 Trial = Callable[[Hands, list[int], Choice], Scores]
 
 
-@dataclass(frozen=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """How a thinker thinks: through at most so many `trials`, in `seconds` at most; `guessing` draws
     conclusions from what others exchanged and said."""
 

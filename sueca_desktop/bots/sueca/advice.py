@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import Play, Spoil
@@ -49,8 +50,7 @@ class HintReason(StrEnum):
     PLAY_ON = "play_on"
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """An action, the reason for it, and the facts that the reason is about."""
 
     action: Play | Spoil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from sueca_desktop.bots.player import Cancelled, Limit, Player
 from sueca_desktop.bots.sueca.levels import player_for

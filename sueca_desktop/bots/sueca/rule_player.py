@@ -8,9 +8,10 @@ names the reason, so a hint can never disagree with what the player would do.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from math import fsum
+
+from msgspec.structs import replace
 
 from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit

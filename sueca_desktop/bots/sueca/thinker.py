@@ -17,8 +17,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from sueca_desktop.bots.dice import dice_for
 from sueca_desktop.bots.player import Cancelled, Limit
@@ -58,8 +59,7 @@ _POLICY_UNIT = 0.015
 three card points, of 120 and twenty for each of four games, are so much."""
 
 
-@dataclass(frozen=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """How a thinker thinks.
 
     `worlds` it looks at when no time is set, and never more; `seconds` it takes at most; `exact_from` so many

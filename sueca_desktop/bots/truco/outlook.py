@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import inf
+
+from msgspec import Struct
 
 from sueca_desktop.bots.truco.scores import Value
 from sueca_desktop.rules.truco import HandView, PlayerView
@@ -19,8 +20,7 @@ _RAISED_WHEN_WINNING = (3.0, 3.0, 5.0)
 play: self-play."""
 
 
-@dataclass
-class Outlook:
+class Outlook(Struct):
     """How much the ways count in which a hand is won, tied and lost."""
 
     won: float = 0.0

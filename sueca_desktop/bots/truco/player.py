@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.bots.dice import Dice
 from sueca_desktop.bots.player import Cancelled, Limit
@@ -32,8 +33,7 @@ _WORTH_A_SET = 0.03
 a partner likes to decide about his cards himself."""
 
 
-@dataclass(frozen=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """How a player thinks.
 
     It looks at `worlds` when no time is set, never at more, and takes `seconds` at most. `searches`: plays

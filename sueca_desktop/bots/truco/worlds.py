@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import chain
 from math import exp, fsum
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Sign
@@ -104,8 +105,7 @@ class Worlds:
         return cards + self.drawn(pool, wanted - len(cards))
 
 
-@dataclass(frozen=True)
-class _Judge:
+class _Judge(Struct, frozen=True):
     """Says how likely `player` would have done with some cards what he did: kept his set, or raised.
 
     `shown` is the worth of those of his cards that are known; `cards` how many he had then.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.results import Four, SobeResult
@@ -33,8 +34,7 @@ class Duty(StrEnum):
     SAT_OUT_TWICE = "sat_out_twice"
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A hand from the deal to its last trick.
 
     `held` has the cards of each seat in `SEATS` order, `thrown` what each exchanged away; `stock` is what is
@@ -69,8 +69,7 @@ class Hand:
         return self.held[seat.place]
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """A match between two actions; `begin` makes the first."""
 
     rules: Rules

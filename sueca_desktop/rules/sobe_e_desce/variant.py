@@ -6,9 +6,10 @@ Source of every field and value: the project's specification of sobe e desce.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.results import Four
@@ -36,8 +37,7 @@ NO_TRICK = 5
 _WEAKEST_FIRST = "23456QJK7A"
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Struct, frozen=True, dict=True):
     """One table's way of playing sobe e desce. The defaults are the usual game.
 
     Raises ValueError or TypeError on construction if a field has a value it cannot have.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action, DrawDealer, Play, Shuffle
@@ -14,8 +15,7 @@ from sueca_desktop.rules.sueca.state import Hand, State
 from sueca_desktop.rules.sueca.variant import Rules
 
 
-@dataclass(frozen=True)
-class PlayedHand:
+class PlayedHand(Struct, frozen=True):
     """A hand that has been scored.
 
     `number` counts the hands of the match from 1, without deals thrown in; `dealt` is the hand before its

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import End
@@ -26,8 +27,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A hand from the deal to its last trick.
 
     `held` has the cards of each seat in `SEATS` order; `revoked` names who has broken the duty to
@@ -68,8 +68,7 @@ class Hand:
         return self.trump in self.of(self.holder)
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """A match between two actions. `deck` is the pack as it lies, top first, between shuffle and deal."""
 
     rules: Rules

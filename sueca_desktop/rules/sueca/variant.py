@@ -6,9 +6,10 @@ Portuguese, Brazilian and Azorean ways of playing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Rank, Suit
 from sueca_desktop.rules.results import HandReason, Pair
@@ -26,8 +27,7 @@ SWEEP_GAMES = 4
 _CARD_POINTS = {Rank.ACE: 11, Rank.KING: 4, Rank.QUEEN: 2, Rank.JACK: 3}
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Struct, frozen=True, dict=True):
     """One table's way of playing sueca. The defaults are the usual Portuguese game.
 
     Raises ValueError or TypeError on construction if a field has a value it cannot have.

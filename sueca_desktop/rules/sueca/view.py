@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.actions import Action, Claim, End, Play, Template
@@ -15,8 +16,7 @@ from sueca_desktop.rules.sueca.variant import Rules
 from sueca_desktop.rules.tricks import Trick
 
 
-@dataclass(frozen=True)
-class HandView:
+class HandView(Struct, frozen=True):
     """A hand as `seat` sees it.
 
     `cards` are the seat's own; `counts` how many cards each seat holds, in `SEATS` order; the turned
@@ -63,8 +63,7 @@ class HandView:
         )
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """A match as one seat sees it. `actions` are those that the seat itself may take now."""
 
     seat: Seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import End, Signal
@@ -26,8 +27,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Raised:
+class Raised(Struct, frozen=True):
     """`by` asked that the hand be worth `asked`, when `laid` cards had been played in it."""
 
     by: Seat
@@ -35,8 +35,7 @@ class Raised:
     laid: int
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A hand from its first set of cards to its last trick.
 
     `held` has the cards of each seat in `SEATS` order; `receiver` is who has just received three cards and
@@ -79,8 +78,7 @@ class Hand:
         return (*self.of(seat), *covered)
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """A match between two actions. `deck` is the pack as it lies, top first, from the shuffle on; while a
     hand is played, what is left of it."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.seats import Direction, Seat, Team
@@ -12,8 +13,7 @@ Won = tuple[Team | None, ...]
 """Who took each finished trick; None for a tie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """A card on the table. One that lies `covered` is None to all but its player."""
 
     card: Card | None
@@ -25,8 +25,7 @@ class Laid:
         return -1 if self.covered or self.card is None else STRENGTH[self.card]
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick, finished or not: who led, and what was laid, in the order played.
 
     Before the first card `leader` is the seat that will lead.

@@ -6,9 +6,10 @@ Source of every field, value and preset: the project's specification of Brazilia
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, get_args
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, parse_cards
 from sueca_desktop.rules.seats import Direction
@@ -56,8 +57,7 @@ def steps_of(ladder: Ladder) -> tuple[int, ...]:
     return tuple(map(int, ladder.split("-")))
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Struct, frozen=True, dict=True):
     """One table's way of playing truco. The defaults are what players call *manilha velha*.
 
     `pass_` stands in records as `pass`, which is no name in Python. Raises ValueError or TypeError on

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import Action, End, Play, Raise, Signal, Template
@@ -24,8 +25,7 @@ from sueca_desktop.rules.truco.trick import Laid, Trick, Won
 from sueca_desktop.rules.truco.variant import Rules
 
 
-@dataclass(frozen=True)
-class HandView:
+class HandView(Struct, frozen=True):
     """A hand as `seat` sees it.
 
     `cards` are the seat's own; `counts` how many cards each seat holds, in `SEATS` order. In `trick` and
@@ -78,8 +78,7 @@ class HandView:
         )
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """A match as one seat sees it. `actions` are those that the seat itself may take now; `near` are the
     teams that make a hand special; `rejects` counts the sets discarded in the match."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.game import MatchRules
@@ -16,8 +17,7 @@ POINTS = 10
 """Points of a sheet for the wall, and chapters of a booklet that say the same at more length."""
 
 
-@dataclass(frozen=True)
-class Rows:
+class Rows(Struct, frozen=True):
     """A table of words and numbers. The heads may be empty; every row has as many cells."""
 
     heads: tuple[str, ...]
@@ -40,8 +40,7 @@ def _has_digit(text: str) -> bool:
     return any(letter.isdigit() for letter in text)
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(Struct, frozen=True):
     """One thing to know: what the wall says of it, what the booklet says beyond that, and its table there."""
 
     title: str
@@ -50,8 +49,7 @@ class Point:
     table: Rows | None = None
 
 
-@dataclass(frozen=True)
-class ShownCard:
+class ShownCard(Struct, frozen=True):
     """A card among those of a game, strongest first: its picture, the suits in which it is as strong, and
     what it is worth or called."""
 
@@ -60,8 +58,7 @@ class ShownCard:
     note: str
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A blank sheet to keep the score on. Sides without a name get a line to write one on.
 
     `first` is written in the first row already. `marks` are circles to fill for each side and match, instead
@@ -74,8 +71,7 @@ class Grid:
     marks: int = 0
 
 
-@dataclass(frozen=True)
-class WallSheet:
+class WallSheet(Struct, frozen=True):
     """All that stands on the one page for the wall."""
 
     title: str
@@ -88,8 +84,7 @@ class WallSheet:
     grid: Grid
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """A part of a booklet, with a table below its sentences if any."""
 
     title: str
@@ -97,8 +92,7 @@ class Chapter:
     table: Rows | None = None
 
 
-@dataclass(frozen=True)
-class Booklet:
+class Booklet(Struct, frozen=True):
     """The rules at length."""
 
     title: str
@@ -106,8 +100,7 @@ class Booklet:
     chapters: tuple[Chapter, ...]
 
 
-@dataclass(frozen=True)
-class GameBooklet:
+class GameBooklet(Struct, frozen=True):
     """How one game's rules are told. The functions take rules of that game; `words` explains the words that
     players use."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.results import Four, SobeResult
@@ -44,8 +44,7 @@ def standing(header: Header, view: PlayerView) -> str:
             )
 
 
-@dataclass(frozen=True)
-class SobeTricks:
+class SobeTricks(Struct, frozen=True):
     """The tricks of a hand as the person at S sees it."""
 
     header: Header

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.cards import Suit
 from sueca_desktop.record import Header
@@ -17,8 +17,7 @@ from sueca_desktop.text.people import called_name, shown_name
 from sueca_desktop.text.translate import Counted, translate
 
 
-@dataclass(frozen=True)
-class SobeResultInfo:
+class SobeResultInfo(Struct, frozen=True):
     """A finished hand, and the match as it stands after it.
 
     score: the points of each seat after the hand. winner, riscos: who has won the match with this hand, and

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import RevokeClaimed
@@ -18,8 +19,7 @@ from sueca_desktop.text.sueca.table_text import event_sentence
 from sueca_desktop.text.translate import Counted, translate
 
 
-@dataclass(frozen=True)
-class ResultInfo:
+class ResultInfo(Struct, frozen=True):
     """A finished hand, and the match as it stands after it.
 
     score: games after the hand; carry: the bonus that the next hand is worth on top.
@@ -61,8 +61,7 @@ class ResultInfo:
         return ResultWords(result_title(self), result_detail(self), columns, _rows(self))
 
 
-@dataclass(frozen=True)
-class DayResultInfo(ResultInfo):
+class DayResultInfo(ResultInfo, frozen=True):
     """The hand of the day. master: card points of our side when a master sat in the person's place; None
     while he is still playing."""
 
@@ -94,7 +93,7 @@ def last_result(table: Table) -> ResultInfo:
 
 def result_of_day(info: ResultInfo, master: int | None) -> DayResultInfo:
     """The result of a hand as that of the hand of the day."""
-    kept = {part.name: getattr(info, part.name) for part in fields(ResultInfo)}
+    kept = {name: getattr(info, name) for name in ResultInfo.__struct_fields__}
     return DayResultInfo(**kept, master=master)
 
 

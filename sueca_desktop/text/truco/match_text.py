@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.results import Pair, TrucoResult, plus
@@ -54,8 +54,7 @@ def standing(header: Header, view: PlayerView) -> str:
     )
 
 
-@dataclass(frozen=True)
-class TrucoTricks:
+class TrucoTricks(Struct, frozen=True):
     """The tricks of a hand as the person at S sees it."""
 
     header: Header

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.record import Header
 from sueca_desktop.rules.events import HandGivenUp
@@ -18,8 +18,7 @@ from sueca_desktop.text.truco.rules_text import special_name
 _RAN = (TrucoReason.RUN, TrucoReason.SPECIAL_RUN)
 
 
-@dataclass(frozen=True)
-class TrucoResultInfo:
+class TrucoResultInfo(Struct, frozen=True):
     """A finished hand, and the match as it stands after it.
 
     score: tentos after the hand. match_winner: who has won the match with this hand, if anybody.

@@ -6,7 +6,8 @@ It follows from what the scene shows, and from nothing that was shown before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.levels import Level
 from sueca_desktop.record import Header
@@ -18,8 +19,7 @@ from sueca_desktop.ui.scene.picture import PACK, TRICK, Key, Picture
 from sueca_desktop.ui.scene.table_scene import TableScene
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(Struct, frozen=True):
     """Something on the table.
 
     `id` stays the same as long as it is the same thing. `place` is its rectangle in the scene. What has a

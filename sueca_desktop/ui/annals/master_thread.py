@@ -9,8 +9,8 @@ import logging
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.bots.player import Limit
@@ -26,8 +26,7 @@ WORLDS = Limit(iterations=600)
 """A limit that gives the same play on any machine, however slow."""
 
 
-@dataclass(frozen=True, eq=False)
-class Question:
+class Question(Struct, frozen=True, eq=False):
     """What a master makes of deal `number`, at S among the levels of the others."""
 
     day: str

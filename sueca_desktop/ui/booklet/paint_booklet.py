@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtGui import QPainter
 
 from sueca_desktop.text.booklet import Booklet, Chapter, ShownCard
@@ -36,8 +36,7 @@ _BULLET = 300
 _NUMBERS = 0.6  # of the breadth: a table of numbers, which would else stand far from their words
 
 
-@dataclass(frozen=True)
-class _Block:
+class _Block(Struct, frozen=True):
     """What is not torn apart by the end of a page; `gap` is the room above it, but at the head of a page."""
 
     height: float

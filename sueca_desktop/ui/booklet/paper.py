@@ -6,9 +6,9 @@ Lengths are hundredths of a millimetre on an A4 page, from its upper left corner
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtSvg import QSvgRenderer
@@ -90,8 +90,7 @@ def one_line(text: str, size: float, width: float, *, bold: bool = False) -> flo
     return size
 
 
-@dataclass(frozen=True)
-class Inks:
+class Inks(Struct, frozen=True, dict=True):
     """The colours of the pages, and the pack: white paper takes the tiles' own."""
 
     index: Index = "kqj"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -17,8 +17,7 @@ _ROWS = 5  # rows of the grid for each row of the form; the last one is the gap 
 _GAP, _COLUMN_GAP = 18, 22  # logical pixels
 
 
-@dataclass(eq=False)
-class FormRow:
+class FormRow(Struct, eq=False):
     """The parts of a row whose words its owner puts."""
 
     label: QLabel

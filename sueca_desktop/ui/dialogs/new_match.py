@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -29,18 +29,15 @@ _DEAL_WIDTH = 240
 _MARGIN = 24
 
 
-@dataclass(frozen=True)
-class MatchSetup:
+class MatchSetup(Struct, frozen=True):
     """What a match begins with. A name of None is the usual one of the language; a deal of None a fresh
-    one. `persons` play at this screen. `others` are the rules of the other games, for whoever would rather
-    play one of those."""
+    one. `persons` play at this screen."""
 
     rules: Any
     names: Mapping[Seat, str | None]
     levels: Mapping[Seat, Level]
     deal_number: int | None = None
     persons: frozenset[Seat] = frozenset({Seat.S})
-    others: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
 
 class DealNumberValidator(QValidator):
@@ -59,9 +56,17 @@ class NewMatchDialog(Dialog):
     """Asks for the setup of a match, beginning with `setup`; `setup()` is what the person chose.
 
     match_running: says that the match on the table stays saved.
+    rules: those of other games, for whoever would rather play one of these; where missing, the usual ones.
     """
 
-    def __init__(self, setup: MatchSetup, match_running: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        setup: MatchSetup,
+        match_running: bool,
+        parent: QWidget | None = None,
+        *,
+        rules: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(parent)
         self._match_running = match_running
         self._title = label("shout")
@@ -71,7 +76,7 @@ class NewMatchDialog(Dialog):
         game = game_of(setup.rules).id
         usual = {other.id: other.rules() for other in GAMES.values()}
         self._stack = QStackedWidget(self)
-        self._rules = GamesEditor({**usual, **setup.others, game: setup.rules}, game, self._stack)
+        self._rules = GamesEditor({**usual, **(rules or {}), game: setup.rules}, game, self._stack)
         self._players = PlayersEditor(setup.names, setup.levels, persons=setup.persons)
         self._deal = QLineEdit("" if setup.deal_number is None else str(setup.deal_number))
         self._deal.setValidator(DealNumberValidator(self))

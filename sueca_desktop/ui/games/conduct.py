@@ -8,9 +8,10 @@ all that whenever the match has gone on or back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeVar
+
+from msgspec import Struct
 
 from sueca_desktop.bots.player import Player
 from sueca_desktop.cards import Card
@@ -32,15 +33,13 @@ from sueca_desktop.ui.table_buttons import Buttons
 AnyResult = HandResult | SobeResult | TrucoResult
 
 
-@dataclass(frozen=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """A player of the program is to be asked next."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Invite:
+class Invite(Struct, frozen=True):
     """The person is to decide. `call` tells it to the ears, once for each `step` of a decision; `note` stands
     above the hand, where the picture and the buttons do not say it all."""
 
@@ -49,8 +48,7 @@ class Invite:
     step: str = ""
 
 
-@dataclass(frozen=True)
-class Do:
+class Do(Struct, frozen=True):
     """Something happens by itself."""
 
     action: Action
@@ -65,16 +63,14 @@ class Half(Enum):
     DONE = "done"
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why something cannot be done; `marks_card` where it is about the very card that was chosen."""
 
     words: str
     marks_card: bool
 
 
-@dataclass(frozen=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """Advice in words, and what it points at: cards, or the button of an action."""
 
     words: str
@@ -82,8 +78,7 @@ class Hint:
     button: str = ""
 
 
-@dataclass(frozen=True)
-class Outcry:
+class Outcry(Struct, frozen=True):
     """What a player says about what he does; with a `detail` only the person notices, and that says so."""
 
     by: Seat

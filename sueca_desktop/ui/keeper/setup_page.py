@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -136,7 +136,7 @@ class SetupPage(Panel):
         return field
 
     def _rule_chosen(self, field: str, value: object) -> None:
-        rules: Rules = replace(self._book.sheet.state.rules, **{field: value})  # type: ignore[arg-type]
+        rules: Rules = replace(self._book.sheet.state.rules, **{field: value})
         self.rules_chosen.emit(rules)
 
 

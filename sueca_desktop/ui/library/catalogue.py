@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sueca_desktop.annals.book import Annals
@@ -27,8 +27,7 @@ _SLICE = 0.012  # seconds, then the interface has its turn
 _ENTERED_EVERY = 1.0  # seconds: each time the whole book is written
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(Struct, frozen=True):
     """A finished match: its file, header and entry. `header` is as its first line says. Where several people
     played, `winners` are the seats that won; their match stands in no book."""
 

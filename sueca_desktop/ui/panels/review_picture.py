@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -57,8 +57,7 @@ _HIGH = 3.95  # the table in heights of a card, without margins: two hands, and 
 _WIDE = 5.3  # and in widths: two hands at the sides, and the cross
 
 
-@dataclass(frozen=True)
-class OpenTable:
+class OpenTable(Struct, frozen=True):
     """Where everything lies, in logical pixels. `aside`: the names of N and S stand beside their hands, and
     end there."""
 

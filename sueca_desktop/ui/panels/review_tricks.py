@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -36,8 +35,7 @@ _MARK = 0.84  # size of a card's mark, of that in other lists
 _NUMBER, _POINTS = 46, 54  # widths of the outer columns
 
 
-@dataclass(frozen=True)
-class _Cell:
+class _Cell(Struct, frozen=True):
     """A card of a trick, or, without one, what a player gave away in all."""
 
     card: Card | None

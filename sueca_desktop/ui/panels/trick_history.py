@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
@@ -35,8 +34,7 @@ _PLAY = Qt.ItemDataRole.UserRole
 _ROW = 40  # logical pixels at the usual text size
 
 
-@dataclass(frozen=True)
-class _Cell:
+class _Cell(Struct, frozen=True):
     """A card of a trick, None where it lay face down, and what was special about it."""
 
     card: Card | None

@@ -6,7 +6,8 @@ All of it is for right-handed people; `layout` mirrors it for others.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.ui.scene.fan import CARD_RATIO, INDEX_HEIGHT, INDEX_WIDTH, fan, is_small, tightest
@@ -31,8 +32,7 @@ _HINT_GAP = 0.03  # between the trick and the hint, in card heights
 _THROW_ROOM = 1.035  # a card lying at an angle is this much taller
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What everything else is measured by."""
 
     k: float
@@ -80,8 +80,7 @@ def marks_room(f: Frame, badge: Rect) -> Rect:
     return Rect(badge.x, badge.bottom + f.gap, 118 * f.k, 34 * f.k)
 
 
-@dataclass(frozen=True, slots=True)
-class OwnHand:
+class OwnHand(Struct, frozen=True):
     """Your cards and the buttons beside them."""
 
     cards: tuple[Slot, ...]
@@ -130,8 +129,7 @@ def _action_column(f: Frame, buttons: int, width: float, base: float) -> tuple[R
     return tuple(Rect(f.right - width, top + i * (height + f.gap), width, height) for i in range(buttons))
 
 
-@dataclass(frozen=True, slots=True)
-class Partner:
+class Partner(Struct, frozen=True):
     """N's cards and plate."""
 
     backs: tuple[Slot, ...]
@@ -177,8 +175,7 @@ def partner_area(f: Frame, badge: Rect, slate: Rect, count: int, size: int, scal
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """The four cards in the middle, and how far they reach to both sides."""
 
     slots: dict[Seat, Slot]
@@ -221,8 +218,7 @@ def _pile_size(f: Frame) -> tuple[float, float]:
     return _PILE_WIDTH * f.k, 44 * f.k
 
 
-@dataclass(frozen=True, slots=True)
-class Sides:
+class Sides(Struct, frozen=True):
     """What belongs to W and E."""
 
     plates: dict[Seat, Rect]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -32,8 +32,7 @@ _KEPT_BYTES = 10 * 2**20  # of more pictures than that: those of all cards laid 
 _KEPT_BLANKS = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A card ready to be drawn, its shadow around it."""
 
     pixmap: QPixmap

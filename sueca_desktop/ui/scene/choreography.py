@@ -7,8 +7,10 @@ always the place in the second picture, so that skipping and playing come to the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from types import MappingProxyType
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.events import (
@@ -49,8 +51,7 @@ Places = Mapping[Key, Place]
 _NOTHING: Mapping[PackKey, Place] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(Struct, frozen=True):
     """One stretch of a track: it begins `start` ms after the movement, takes `ms`, and ends at `slot`
     showing `face` (turning over half-way if that is new). On its way the card swings by up to `spin` degrees
     and comes back."""
@@ -63,8 +64,7 @@ class Leg:
     spin: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """The way of one card. A card that `vanishes` is gone at the end (it lies in a pile)."""
 
     origin: Place

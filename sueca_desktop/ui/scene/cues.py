@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from sueca_desktop.rules.events import (
     CardCovered,
@@ -49,8 +50,7 @@ class Sound(StrEnum):
     WIN = "win"
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(Struct, frozen=True):
     """A sound and when it is due, in milliseconds after the movement began."""
 
     at: int

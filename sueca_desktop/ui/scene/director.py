@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from sueca_desktop.cards import Card
@@ -21,16 +21,14 @@ from sueca_desktop.ui.scene.geometry import Slot
 from sueca_desktop.ui.scene.picture import Key, Picture
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing that happened, and the picture after it."""
 
     happened: Happened
     picture: Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """How a moving card stands at an instant: where, what it shows, how far it has turned over."""
 
     slot: Slot

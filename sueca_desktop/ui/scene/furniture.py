@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from html import escape
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -60,8 +60,7 @@ _FLAT_Z = 10.0
 _GROUND_Z = 5.0
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(Struct, frozen=True):
     """How the table is drawn: theme, the pictures of the cards, colours of suits, speed of movement."""
 
     theme: Theme

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import cos, radians, sin
+
+from msgspec import Struct
 
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """An upright rectangle: left edge, top edge, width, height."""
 
     x: float
@@ -48,8 +48,7 @@ class Rect:
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A place for one card: its centre, its size upright, and its angle in degrees clockwise."""
 
     cx: float

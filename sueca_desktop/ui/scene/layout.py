@@ -8,7 +8,9 @@ The card sizes come from a whole hand, so that nothing changes size while a hand
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.ui.scene import areas
@@ -24,8 +26,7 @@ LARGEST_CARDS = 1.15
 _SCALE_STEPS = 20  # to 1: dressing every widget anew is costly, and not for each pixel of a growing window
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Every place on a table of a given size."""
 
     size: tuple[float, float]

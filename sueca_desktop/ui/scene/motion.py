@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve
 
 from sueca_desktop.storage.settings import TrickPause
@@ -24,8 +24,7 @@ class Speed(StrEnum):
 _FACTORS = {Speed.OFF: 0.0, Speed.FAST: 0.55, Speed.NORMAL: 1.0, Speed.SLOW: 1.7}
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(Struct, frozen=True):
     """One kind of movement; times are milliseconds at normal speed."""
 
     ms: int

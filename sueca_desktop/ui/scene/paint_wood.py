@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
@@ -22,8 +22,7 @@ _STEP = 24  # between two points of a vein, units of k
 _DARK, _LIGHT = QColor(20, 8, 0), QColor(255, 218, 165)
 
 
-@dataclass(frozen=True, slots=True)
-class _Knot:
+class _Knot(Struct, frozen=True):
     """Where a branch was; the grain flows around it."""
 
     x: float

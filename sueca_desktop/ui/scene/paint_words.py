@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -32,8 +32,7 @@ _SMALL_EYE = 15  # before the lower line where the room is narrow
 _HINT_LEAST, _HINT_MOST, _HINT_STEP = 300, 500, 20  # widths that are tried, units of k
 
 
-@dataclass(frozen=True, slots=True)
-class Bubble:
+class Bubble(Struct, frozen=True):
     """Where a bubble lies and the point its tail reaches."""
 
     rect: Rect
@@ -112,8 +111,7 @@ def place_secret(k: float, room: Rect, plate: Rect, words: str, detail: str) -> 
     return Bubble(Rect(x, room.y, width, room.h), placed.tip, secret.width <= room.w + 0.5)
 
 
-@dataclass(frozen=True, slots=True)
-class _Secret:
+class _Secret(Struct, frozen=True):
     """The two lines of a bubble that only the person sees: their letters, how far from the left edge they
     begin, how large the eye is that stands before them, and the width of it all."""
 

@@ -8,9 +8,11 @@ from ever disagreeing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from random import Random
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules.game import MatchRules, MatchView
@@ -50,8 +52,7 @@ class Layer(IntEnum):
     HAND = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where a card lies: its slot, its face (None shows the back), its height in the stack, whether it is
     dimmed because it may not be played, whether it is bare, lying on others without a shadow, and whether it
     has the mark of a chosen card."""
@@ -64,8 +65,7 @@ class Place:
     marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
+class Pack(Struct, frozen=True):
     """Cards that are not dealt: squared, in the middle or before `at` (`aside`: beside his hand, where cards
     lie on the table already); or, where `lifted` is given, spread to be cut, with so many cards lifted."""
 
@@ -75,8 +75,7 @@ class Pack:
     aside: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Thrown:
+class Thrown(Struct, frozen=True):
     """A card of the trick that lies. `card` is None where the person does not know it; `covered` lies face
     down."""
 
@@ -85,8 +84,7 @@ class Thrown:
     covered: bool = False
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A moment at the table.
 
     `told` says what is shown and heard in words. `turn` are the players whose plates are lit, and `dealer`

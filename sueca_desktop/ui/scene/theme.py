@@ -7,11 +7,11 @@ stands here as constants. Lengths are in units of `k` (see `layout`): multiply t
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 from sueca_desktop.cards import Suit
@@ -28,8 +28,7 @@ RADIUS_SLATE, RADIUS_BUTTON, RADIUS_PLATE, RADIUS_BUBBLE, RADIUS_PANEL = 8, 10, 
 LINE_RULE, LINE_TURN, LINE_FOCUS, LINE_CHALK = 1.5, 2.5, 3, 4.2
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(Struct, frozen=True):
     """A soft shadow: how far it falls, how far it spreads, how dark it is."""
 
     dy: float
@@ -86,8 +85,7 @@ class Ground(StrEnum):
     PLAIN = "plain"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Palette:
+class Palette(Struct, frozen=True, eq=False):
     """The colours of one theme in light or dark; `QColor.name()` gives them to style sheets."""
 
     surface: QColor  # windows, panels, buttons
@@ -139,8 +137,7 @@ class Palette:
         return self.red if suit in (Suit.HEARTS, Suit.DIAMONDS) else self.ink
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Theme:
+class Theme(Struct, frozen=True, eq=False):
     """How the table looks."""
 
     name: str
@@ -176,7 +173,7 @@ def load_theme(name: str, dark: bool) -> Theme:
 
 
 def _palette(data: dict[str, Any]) -> Palette:
-    names = [field.name for field in fields(Palette)]
+    names = Palette.__struct_fields__
     if sorted(data) != sorted(names):
         raise ValueError(f"palette has wrong colours: {sorted(set(data) ^ set(names))}")
     colours = {name: QColor(data[name]) for name in names}

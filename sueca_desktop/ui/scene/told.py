@@ -6,9 +6,10 @@ All of it is asked for whenever it is shown or read out, so that it comes in the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.levels import Level
@@ -30,8 +31,7 @@ class Taker(Enum):
     NOBODY = "nobody"
 
 
-@dataclass(frozen=True)
-class TrickMark:
+class TrickMark(Struct, frozen=True):
     """The mark for one trick of a hand: its letter or number, and whose the trick is; None before it is
     over."""
 
@@ -39,8 +39,7 @@ class TrickMark:
     taker: Taker | None = None
 
 
-@dataclass(frozen=True)
-class Badge:
+class Badge(Struct, frozen=True):
     """The badge in the upper corner: a suit or a number on its tile, two lines of words, and all of it as a
     sentence. `marks` tell of the tricks of a hand where each of them counts by itself."""
 
@@ -51,8 +50,7 @@ class Badge:
     marks: tuple[TrickMark, ...] = ()
 
 
-@dataclass(frozen=True)
-class Slate:
+class Slate(Struct, frozen=True):
     """The slate: how it is chalked, what stands above it, the score (chalked up bit by bit), the score that
     ends the match, and the quiet line at its foot; `said` is the score as a sentence."""
 
@@ -64,16 +62,14 @@ class Slate:
     said: str
 
 
-@dataclass(frozen=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """Who takes the trick that lies (None where nobody does), in words for the eye."""
 
     by: Seat | None
     words: str
 
 
-@dataclass(frozen=True)
-class Saying:
+class Saying(Struct, frozen=True):
     """What a player goes on saying as long as the moment lasts. With a `detail` only the person notices it,
     and that is what the detail says."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from random import Random
+
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.seats import Seat

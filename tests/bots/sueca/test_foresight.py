@@ -5,10 +5,10 @@ from __future__ import annotations
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.bots.sueca.encoding import Encoding
 from sueca_desktop.bots.sueca.foresight import Foresight

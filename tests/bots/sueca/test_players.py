@@ -6,11 +6,11 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.arena import Contest, deal_numbers, play_all, summary
 from sueca_desktop.bots import yardsticks

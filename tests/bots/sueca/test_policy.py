@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterator
-from dataclasses import replace
 from importlib.resources import files
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.bots.sueca.encoding import Encoding
 from sueca_desktop.bots.sueca.foresight import Foresight

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from dataclasses import replace
 from math import inf
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.bots.player import Limit
 from sueca_desktop.bots.sueca import thinker

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Suit, parse_cards
 from sueca_desktop.rules.actions import DrawDealer, Enter, NameTrump, Play, Shuffle, SitOut, Template, TurnUp

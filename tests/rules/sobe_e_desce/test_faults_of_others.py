@@ -5,9 +5,8 @@ The numbers are those of the project's list of such faults.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.rules.actions import Enter, Play, SitOut, Template
 from sueca_desktop.rules.events import MatchRanked

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Suit
 from sueca_desktop.rules.actions import Shuffle
@@ -86,5 +85,5 @@ def test_equal_the_first_from_the_chooser_wins(direction: Direction, chooser: Se
     rules = Rules(direction=direction.value)
     state = replace(begin(rules), score=(-1, -1, -1, -1), results=(result(), result(chooser)))
     assert state.winner is chooser
-    others = replace(state, score=tuple(5 if seat is chooser else -1 for seat in SEATS))  # type: ignore[arg-type]
+    others = replace(state, score=tuple(5 if seat is chooser else -1 for seat in SEATS))
     assert others.winner is direction.after(chooser)

@@ -1,9 +1,9 @@
 """The fields of the rules, their values, and the preset."""
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from sueca_desktop.cards import Card, Suit, cards_text
 from sueca_desktop.rules.sobe_e_desce import FIELD_VALUES, PRESETS, Rules

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, cards_text, parse_cards
 from sueca_desktop.rules.actions import Enter, SitOut, Template
@@ -163,7 +164,7 @@ def test_what_a_seat_has_not_seen_does_not_change_its_view(direction: str) -> No
 
 
 def test_a_view_has_no_field_for_what_nobody_may_see() -> None:
-    names = {field.name for kind in (PlayerView, HandView) for field in fields(kind)}
+    names = {name for kind in (PlayerView, HandView) for name in kind.__struct_fields__}
     assert not names & {"held", "hands", "state", "deck"}
 
 
@@ -196,9 +197,9 @@ def with_unseen_cards_moved(state: State, seat: Seat, chance: Random) -> State:
 def parts_of(value: Any) -> Iterator[Any]:
     """A value and all that can be reached from it."""
     yield value
-    if is_dataclass(value):
-        for field in fields(value):
-            yield from parts_of(getattr(value, field.name))
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from parts_of(getattr(value, name))
     elif isinstance(value, tuple | list | set | frozenset):
         for part in value:
             yield from parts_of(part)

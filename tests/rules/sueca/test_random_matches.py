@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import chain
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.rules.events import MatchWon, RevokeClaimed
 from sueca_desktop.rules.seats import SEATS, Seat

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.lab import legal_object

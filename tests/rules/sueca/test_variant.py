@@ -1,9 +1,9 @@
 """The fields of the rules, their values, and the presets."""
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from sueca_desktop.cards import Suit, parse_cards
 from sueca_desktop.rules.sueca import PRESETS, Rules

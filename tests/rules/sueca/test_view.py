@@ -1,7 +1,5 @@
 """What one seat may know; that it is never more, is held by the contract of all games."""
 
-from dataclasses import fields
-
 from sueca_desktop.cards import cards_text
 from sueca_desktop.rules.actions import Claim, Cut, Shuffle, Spoil, Template, TurnTrump
 from sueca_desktop.rules.events import CardPlayed, Dealt, censored
@@ -105,5 +103,5 @@ def test_what_happens_in_the_open_is_shown_as_it_is() -> None:
 
 
 def test_a_view_has_no_field_for_what_nobody_may_see() -> None:
-    names = {field.name for kind in (PlayerView, HandView) for field in fields(kind)}
+    names = {name for kind in (PlayerView, HandView) for name in kind.__struct_fields__}
     assert not names & {"deck", "held", "hands", "revoked", "state"}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, cards_text, parse_cards
 from sueca_desktop.rules.actions import Action, DealFrom, DrawDealer, Keep, Play, Shuffle

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
 from itertools import chain
 from random import Random
 from typing import Any
@@ -12,6 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.rules.actions import (
@@ -249,9 +250,9 @@ def with_unseen_cards_moved(state: State, seat: Seat, chance: Random) -> State:
 def parts_of(value: Any) -> Iterator[Any]:
     """A value and all that can be reached from it."""
     yield value
-    if is_dataclass(value):
-        for field in fields(value):
-            yield from parts_of(getattr(value, field.name))
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from parts_of(getattr(value, name))
     elif isinstance(value, tuple | list | set | frozenset):
         for part in value:
             yield from parts_of(part)

@@ -7,9 +7,9 @@ A change of one is a change of the rules.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import cards_text
 from sueca_desktop.rules.actions import Accept, Action, Template

@@ -1,9 +1,9 @@
 """The fields of the rules, their values, the presets, and the order of the cards."""
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from sueca_desktop.cards import cards_text, parse_cards
 from sueca_desktop.rules.truco import PRESETS, Rules

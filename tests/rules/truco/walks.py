@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Action, DrawDealer, Play, Raise, Run, Shuffle, Signal, Template
 from sueca_desktop.rules.events import Event
@@ -15,8 +16,7 @@ from sueca_desktop.rules.truco.variant import FIELD_VALUES
 Happened = tuple[State, Action, tuple[Event, ...], State]
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """A match, or the beginning of one: `states[i]` is how it stood before `actions[i]`."""
 
     states: tuple[State, ...]

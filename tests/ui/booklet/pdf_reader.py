@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import zlib
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Font:
+class Font(Struct, frozen=True):
     """How a document has a font: its kind, whether its letters are inside, and what its glyphs stand for."""
 
     name: str

@@ -5,13 +5,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtGui import QFont
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication

@@ -1,13 +1,14 @@
 """Every window outside the table: all words follow the language, and none is cut, small as it may be."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, partial
 from itertools import product
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -79,8 +80,7 @@ MENU_BAR = 48
 THEME = load_theme("felt", dark=False)
 
 
-@dataclass(frozen=True)
-class Window:
+class Window(Struct, frozen=True):
     """A window as the tests see it: how it is made, and what shows its pages one after the other."""
 
     make: Callable[[], QWidget]

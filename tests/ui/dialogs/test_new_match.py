@@ -1,8 +1,10 @@
 """The dialog for a new match gives back what was chosen in it."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton
@@ -27,8 +29,14 @@ SETUP = MatchSetup(
 )
 
 
-def opened(qtbot: QtBot, setup: MatchSetup = SETUP, *, match_running: bool = False) -> NewMatchDialog:
-    dialog = NewMatchDialog(setup, match_running)
+def opened(
+    qtbot: QtBot,
+    setup: MatchSetup = SETUP,
+    *,
+    match_running: bool = False,
+    rules: Mapping[str, Any] | None = None,
+) -> NewMatchDialog:
+    dialog = NewMatchDialog(setup, match_running, rules=rules)
     qtbot.addWidget(dialog)
     dialog.show()
     settle()
@@ -123,7 +131,7 @@ def test_a_new_match_is_of_the_game_it_was_asked_for(qtbot: QtBot, game: str) ->
 
 
 def test_another_game_begins_with_its_own_last_rules(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, replace(SETUP, others={"truco": truco.PRESETS["mineiro"]}))
+    dialog = opened(qtbot, rules={"truco": truco.PRESETS["mineiro"]})
     segments(dialog, "Game").button("truco").click()
     assert dialog.setup().rules == truco.PRESETS["mineiro"]
     segments(dialog, "Game").button("sobe-e-desce").click()

@@ -1,9 +1,9 @@
 """Every choice in the settings is told at once, and nothing else is."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -180,7 +180,7 @@ def test_defaults_are_restored_page_by_page(qtbot: QtBot) -> None:
         dialog.show_page(page)
         with qtbot.waitSignal(dialog.changed) as told:
             press(dialog, "Restore t&his page")
-        mine = replace(mine, **change)  # type: ignore[arg-type]
+        mine = replace(mine, **change)
         assert told.args == [mine]
     assert mine == Settings(window_geometry="AAAA")
 

@@ -1,10 +1,10 @@
 """What windows about a match show of truco and of sobe e desce: slates, marks, tricks and the way on."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QPushButton, QTableWidget, QWidget

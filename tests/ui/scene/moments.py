@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.bots.sueca.advice import Advice, HintReason
 from sueca_desktop.cards import Card
@@ -41,8 +43,7 @@ assert {len(name) for name in LONG_NAMES} == {MAX_NAME_LENGTH}
 CAFE = PRESETS["cafe"]  # revokes can be claimed there
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What is shown. `words` are put on the table at last, in the language of that time."""
 
     name: str

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
 from inspect import signature
 from itertools import combinations
 from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
@@ -55,8 +56,7 @@ INTENDED = {
 _SLACK = 1.0  # logical pixels by which a letter may touch the edge of its room
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Struct, frozen=True):
     """Letters as they were painted."""
 
     said: str
@@ -66,8 +66,7 @@ class Text:
     pixels: int
 
 
-@dataclass
-class Seen:
+class Seen(Struct):
     """All that is on the table at one moment."""
 
     board: Rect

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache, partial
 from itertools import product
+
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.record import Header

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, pairwise, product
 from math import hypot
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.rules.seats import Seat, Team
 from sueca_desktop.ui.scene.areas import THROWN_ASIDE

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import pairwise
 from math import hypot
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.record import Header

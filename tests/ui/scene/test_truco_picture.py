@@ -4,10 +4,10 @@ open that the person has no right to see."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card, parse_cards
 from sueca_desktop.record import Header

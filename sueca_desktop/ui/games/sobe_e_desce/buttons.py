@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Suit
 from sueca_desktop.rules.actions import SitOut

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.cards import Card
 from sueca_desktop.levels import Level
@@ -36,8 +38,7 @@ from sueca_desktop.ui.scene.picture import Pack, Picture, Thrown, unplayable
 from sueca_desktop.ui.scene.told import Badge, Saying, Slate, Taken
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What the person knows, and what his view cannot say: `draw` is the draw for the first dealer while it
     goes on; `chosen` the cards that the person would exchange; `shuffled`: the pack is ready to be dealt."""
 
