@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import linecache
 import os
 import signal
 import sys
@@ -136,11 +137,13 @@ def _settle() -> None:
     """What can wait until the first picture is there.
 
     Lets Python look for garbage again, which it does not while the program starts (see `main`), but never
-    more in what is there by now: nearly all of that stays to the end.
+    more in what is there by now: nearly all of that stays to the end. Nor do the sources stay that PySide has
+    read of each module, looking for its `__feature__`: 5 MB where the program is not a package.
     """
     from sueca_desktop.ui.memory import give_back_pictures
 
     give_back_pictures()
+    linecache.clearcache()
     gc.collect()
     gc.freeze()
     gc.enable()
