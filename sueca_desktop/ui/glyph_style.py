@@ -117,6 +117,15 @@ class GlyphStyle(QProxyStyle):
             return QSize(size.width() + _PAD + _ARROW + _INSET, round(size.height() * 1.15) + _MORE_HEIGHT)
         return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
 
+
+class UnderliningStyle(GlyphStyle):
+    """Underlines mnemonics where the system would rather hide them, as Windows and macOS do.
+
+    Qt asks for hints thousands of times while a window is laid out, and each question that comes to Python is
+    dear: those that a style sheet can answer are answered there (`style.style_sheet`), and where the system
+    underlines this class is not needed.
+    """
+
     def styleHint(
         self,
         hint: QStyle.StyleHint,
@@ -124,17 +133,16 @@ class GlyphStyle(QProxyStyle):
         widget: QWidget | None = None,
         answer: QStyleHintReturn | None = None,
     ) -> int:
-        """Nothing moves that need not. A combo box opens a list below it, not a menu over it; mnemonics are
-        always underlined; the buttons of Qt's own dialogs carry words only, as ours do."""
-        if hint in (
-            QStyle.StyleHint.SH_Widget_Animation_Duration,
-            QStyle.StyleHint.SH_ComboBox_Popup,
-            QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons,
-        ):
-            return 0
+        """Mnemonics are always underlined."""
         if hint is QStyle.StyleHint.SH_UnderlineShortcut:
             return 1
         return super().styleHint(hint, option, widget, answer)
+
+
+def glyph_style() -> GlyphStyle:
+    """The style of this system's application."""
+    style = GlyphStyle()
+    return style if style.styleHint(QStyle.StyleHint.SH_UnderlineShortcut) else UnderliningStyle()
 
 
 def _ink(option: QStyleOption, role: QPalette.ColorRole) -> QColor:

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sueca_desktop.ui.glyph_style import GlyphStyle
+from sueca_desktop.ui.glyph_style import glyph_style
 from sueca_desktop.ui.scene.theme import RADIUS_BUTTON, RADIUS_PLATE, Palette, Role, Theme, font
 
 _DRESSED = "has our style"
@@ -21,7 +21,7 @@ _ICON = 22  # at the usual text size, logical pixels
 def apply_style(application: QApplication, theme: Theme, text_size: float = 1.0) -> None:
     """Gives the running application the look of `theme`, with text so many times its usual size."""
     if application.property(_DRESSED) is not True:  # once there is a style sheet, style() is no longer ours
-        application.setStyle(GlyphStyle())
+        application.setStyle(glyph_style())
         application.setProperty(_DRESSED, True)
     application.setPalette(qpalette(theme.palette))
     application.setStyleSheet(style_sheet(theme.palette, text_size))
@@ -104,8 +104,13 @@ def _px(length: float, text_size: float) -> str:
 def _text(palette: Palette, text_size: float) -> str:
     c = _names(palette)
     small, body, name, title, shout, display = (_size(role, text_size) for role in Role)
+    # Nothing moves that need not; a combo box opens a list below it, not a menu over it; the buttons of Qt's
+    # own dialogs carry words only, as ours do.
     return f"""
-QWidget {{ font-size: {body}; color: {c.surface_text}; }}
+QWidget {{
+    font-size: {body}; color: {c.surface_text};
+    widget-animation-duration: 0; combobox-popup: 0; dialogbuttonbox-buttons-have-icons: 0;
+}}
 QWidget:disabled {{ color: {c.surface_muted}; }}
 QDialog, QMessageBox, QMainWindow, QDockWidget {{ background: {c.surface}; }}
 QLabel {{ background: transparent; }}

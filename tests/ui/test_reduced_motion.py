@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QToolBar
 
 from sueca_desktop.rules.sueca import PRESETS, Phase
 from sueca_desktop.storage.paths import DataFolder
@@ -80,7 +80,8 @@ def test_menus_and_tips_do_not_slide_in(start: Start, qapp: QApplication) -> Non
         assert not any(qapp.isEffectEnabled(effect) for effect in effects)
         window.change(reduced_motion=False)
         assert all(qapp.isEffectEnabled(effect) for effect in effects)
-        assert qapp.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        for widget in (window, *window.findChildren(QToolBar), *window.findChildren(QPushButton)):
+            assert widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget) == 0
     finally:
         for effect in Qt.UIEffect:
             qapp.setEffectEnabled(effect, False)

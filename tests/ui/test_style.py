@@ -5,9 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMenu, QPushButton, QRadioButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+)
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.ui.glyph_style import GlyphStyle, UnderliningStyle, glyph_style
 from sueca_desktop.ui.scene.theme import THEMES, load_theme
 from sueca_desktop.ui.style import apply_style, qpalette, style_sheet
 
@@ -115,6 +125,32 @@ def test_marks_show_their_state(qtbot: QtBot, qapp: QApplication) -> None:
             assert theme.palette.accent_text.name() in colours
     finally:
         qapp.setStyleSheet("")
+
+
+def test_a_list_opens_below_and_buttons_carry_words_only(qtbot: QtBot, qapp: QApplication) -> None:
+    try:
+        apply_style(qapp, load_theme("felt", dark=False))
+        choice, buttons = QComboBox(), QDialogButtonBox()
+        qtbot.addWidget(choice)
+        qtbot.addWidget(buttons)
+        for widget, hint in (
+            (choice, QStyle.StyleHint.SH_ComboBox_Popup),
+            (buttons, QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons),
+            (choice, QStyle.StyleHint.SH_Widget_Animation_Duration),
+        ):
+            assert widget.style().styleHint(hint, None, widget) == 0
+    finally:
+        qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("system_underlines", [False, True])
+def test_mnemonics_are_underlined_on_any_system(
+    monkeypatch: pytest.MonkeyPatch, system_underlines: bool
+) -> None:
+    monkeypatch.setattr(GlyphStyle, "styleHint", lambda *asked: int(system_underlines))
+    style = glyph_style()
+    assert isinstance(style, UnderliningStyle) is not system_underlines
+    assert style.styleHint(QStyle.StyleHint.SH_UnderlineShortcut) == 1
 
 
 def test_a_menu_shows_what_is_chosen(qtbot: QtBot, qapp: QApplication) -> None:
