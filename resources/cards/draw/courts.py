@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 import clubs
@@ -62,6 +63,7 @@ def court(card: str, colour: str, large_index: bool) -> str:
     )
 
 
+@cache
 def _tiles(paint: str) -> str:
     """The wall of tiles behind the figures."""
     sheet = Sheet()
@@ -77,6 +79,7 @@ def _tiles(paint: str) -> str:
     return sheet.body()
 
 
+@cache  # for its index in two languages and in colours
 def _half(card: str, tilt: int, large_index: bool) -> str:
     """The upper spandrels and the figure down to the seam; beside a large index it is smaller and aside."""
     figure, _, mirrored = COURTS[card]

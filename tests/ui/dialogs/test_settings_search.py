@@ -1,6 +1,6 @@
 """Settings are found by any of their words, and each can be given its default back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +67,16 @@ def dialog(qtbot: QtBot) -> SettingsDialog:
     return opened(qtbot)
 
 
+@pytest.fixture(scope="module")
+def searched(dressed: None) -> Iterator[SettingsDialog]:
+    """One dialog in which one thing is sought after the other, and nothing is changed."""
+    dialog = SettingsDialog(Settings(), None)
+    dialog.show()
+    yield dialog
+    dialog.close()
+    dialog.deleteLater()
+
+
 def spoken(name: str) -> str:
     return settings_text.setting_label(name).replace("&", "")
 
@@ -114,21 +124,21 @@ def restorers(dialog: QWidget) -> list[RestoreButton]:
     ],
 )
 def test_a_setting_is_found_by_any_of_its_words(
-    dialog: SettingsDialog, sought: str, name: str, page: str
+    searched: SettingsDialog, sought: str, name: str, page: str
 ) -> None:
-    dialog.search(sought)
+    searched.search(sought)
     settle()
-    assert spoken(name) in names_shown(dialog)
-    assert len(names_shown(dialog)) < 5
-    assert settings_text.page_name(page) in words_shown(dialog)
-    visible_choice(dialog, name)
+    assert spoken(name) in names_shown(searched)
+    assert len(names_shown(searched)) < 5
+    assert settings_text.page_name(page) in words_shown(searched)
+    visible_choice(searched, name)
 
 
-def test_every_setting_is_found_by_its_name(dialog: SettingsDialog) -> None:
+def test_every_setting_is_found_by_its_name(searched: SettingsDialog) -> None:
     for name in ROW_SETTINGS:
-        dialog.search(spoken(name))
+        searched.search(spoken(name))
         settle()
-        assert spoken(name) in names_shown(dialog)
+        assert spoken(name) in names_shown(searched)
 
 
 def test_all_words_must_be_there_from_their_beginning() -> None:

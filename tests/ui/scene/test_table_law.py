@@ -40,7 +40,7 @@ Size = tuple[int, int]
 
 MOMENTS = (*moments(), *sobe_moments(), *truco_moments())
 FEW = list(product(FEW_SIZES, LANGUAGES))
-SHARES = 5  # of the moments, one each for a size and language
+SHARES = 8  # of the moments, one each for a size and language: most moments are met twice
 
 
 @pytest.fixture
