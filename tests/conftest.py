@@ -11,6 +11,8 @@ import gc
 import logging
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,19 @@ from hypothesis import settings
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("suite")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Of all tests each of several processes compiles a share of its own before it collects them, and then
+    finds done what the others did: on a fresh clone every one would compile them all."""
+    share = getattr(session.config, "workerinput", None)
+    if share is None or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    files = sorted(Path(__file__).parent.rglob("test_*.py"))
+    for file in files[int(share["workerid"].removeprefix("gw")) :: share["workercount"]]:
+        with suppress(Exception):  # it fails again, and is reported, where the tests are collected
+            import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:
