@@ -55,12 +55,13 @@ sounds: $(VENV)/for-running
 
 # Teaches the policy anew, in two rounds: a quarter of an hour on an idle core.
 LESSONS := build/lessons
+LEARNT := sueca_desktop/bots/sueca/native/policy.weights
 policy: $(VENV)/for-policy
 	mkdir -p $(LESSONS)
 	$(BIN)/python resources/policy/play.py $(LESSONS)/1.npz --rules --seed 1 --decisions 150000 --worlds 80
-	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz --into sueca_desktop/bots/sueca/policy.weights
+	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz --into $(LEARNT)
 	$(BIN)/python resources/policy/play.py $(LESSONS)/2.npz --seed 2 --decisions 60000 --worlds 40
-	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz $(LESSONS)/2.npz --into sueca_desktop/bots/sueca/policy.weights
+	$(BIN)/python resources/policy/learn.py $(LESSONS)/1.npz $(LESSONS)/2.npz --into $(LEARNT)
 
 # Takes all pictures into build/screenshots; those that the README shows are renewed.
 SCREENSHOTS := build/screenshots
@@ -104,8 +105,8 @@ FOR_TRYING := mmdebstrap=mmdebstrap lintian=lintian appstreamcli=appstream strac
 
 # The stamps are renewed only when what decides about the installation has changed: the code itself is used
 # where it lies, but for what is compiled.
-COMPILED := $(addprefix sueca_desktop/,solver/search.py solver/search.pxd bots/sueca/policy.py bots/sueca/policy.pxd \
-	bots/sueca/foresight.py)
+COMPILED := $(addprefix sueca_desktop/solver/,search.py search.pxd) \
+	$(wildcard $(addprefix sueca_desktop/bots/sueca/native/,*.py *.pxd))
 
 $(VENV)/for-running: pyproject.toml setup.py packaging/system-packages $(COMPILED)
 	$(call install,.)

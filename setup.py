@@ -21,8 +21,13 @@ TOP = Path(__file__).parent
 NOT_SHIPPED = {"draw", "synth", "screenshots", "policy", "README.md", "__pycache__"}
 NATIVE = (
     "sueca_desktop.solver.search",
-    "sueca_desktop.bots.sueca.policy",
-    "sueca_desktop.bots.sueca.foresight",
+    "sueca_desktop.bots.sueca.native.world",
+    "sueca_desktop.bots.sueca.native.deals",
+    "sueca_desktop.bots.sueca.native.policy",
+    "sueca_desktop.bots.sueca.native.rule_twin",
+    "sueca_desktop.bots.sueca.native.choices",
+    "sueca_desktop.bots.sueca.native.lots",
+    "sueca_desktop.bots.sueca.native.foresight",
 )
 
 

@@ -2,9 +2,9 @@
 
     python resources/policy/learn.py DECISIONS.npz... --into WEIGHTS [--rounds N]
 
-Two networks, for side suits and for trumps, see `sueca_desktop/bots/sueca/policy.py`. Their values, of all
-cards of a decision taken together, become chances (softmax), and these are drawn towards the chances that the
-cards' worths give, a card `SOFTNESS` worse being played a third as often. Adam, in batches of decisions.
+Two networks, for side suits and for trumps, see `sueca_desktop/bots/sueca/native/policy.py`. Their values, of
+all cards of a decision taken together, become chances (softmax), and these are drawn towards the chances that
+the cards' worths give, a card `SOFTNESS` worse being played a third as often. Adam, in batches of decisions.
 The last decisions are held back, to see what the policy loses on what it has not learnt from.
 """
 

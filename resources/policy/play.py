@@ -18,7 +18,7 @@ from random import Random
 
 import numpy as np
 
-from sueca_desktop.bots.sueca.foresight import Foresight
+from sueca_desktop.bots.sueca.native.foresight import Foresight
 
 RESULT = 20.0
 """How many card points a game is worth: as one wants points, but more so those that win."""

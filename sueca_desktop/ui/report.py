@@ -27,8 +27,13 @@ from sueca_desktop.table.table import Table
 
 COMPILED = (
     "sueca_desktop.solver.search",
-    "sueca_desktop.bots.sueca.foresight",
-    "sueca_desktop.bots.sueca.policy",
+    "sueca_desktop.bots.sueca.native.world",
+    "sueca_desktop.bots.sueca.native.deals",
+    "sueca_desktop.bots.sueca.native.policy",
+    "sueca_desktop.bots.sueca.native.rule_twin",
+    "sueca_desktop.bots.sueca.native.choices",
+    "sueca_desktop.bots.sueca.native.lots",
+    "sueca_desktop.bots.sueca.native.foresight",
 )
 """The modules that are compiled; `setup.py` names the same."""
 

@@ -9,7 +9,7 @@ from sueca_desktop.rules.seats import Seat
 from sueca_desktop.rules.sueca import PlayerView
 
 if TYPE_CHECKING:
-    from sueca_desktop.bots.sueca.foresight import Foresight
+    from sueca_desktop.bots.sueca.native.foresight import Foresight
 
 _REVOKES = 0.02
 """How likely somebody who did not follow suit broke the rule, where that is possible."""

@@ -34,16 +34,12 @@ from sueca_desktop.rules.sueca import Phase, PlayerView
 from sueca_desktop.rules.sueca.variant import ALL_POINTS
 
 if TYPE_CHECKING:
-    from sueca_desktop.bots.sueca.foresight import Foresight
+    from sueca_desktop.bots.sueca.native.foresight import Foresight
 
 log = logging.getLogger(__name__)
 
 _MEGABYTES = 4
 """Memory of each thread for exact endings: of few tricks, so little will do."""
-
-_LOT = 16
-"""Worlds looked at between two looks at the clock and at whether anybody still wants to know: as many as are
-chosen together, some ten milliseconds of work."""
 
 _FIRST_ROUND = 64
 """After so many worlds, and twice as many, and so on, cards that fall far behind are left."""
@@ -103,7 +99,7 @@ class Thinker:
         """Whether there is a search, made when it is first needed."""
         if not self._threads:
             try:
-                from sueca_desktop.bots.sueca.foresight import Foresight
+                from sueca_desktop.bots.sueca.native.foresight import Foresight
             except ImportError as error:
                 _say_once(str(error))
                 return False
@@ -168,7 +164,8 @@ class _Search:
     def look_at(self, worlds: range, places: Sequence[int]) -> list[bytes]:
         """How the hand ends in the worlds, whoever looked at them, with each of the cards at `places`, lot by
         lot; in some of the lots only, if the search is over before."""
-        lots = [worlds[i : i + _LOT] for i in range(0, len(worlds), _LOT)]
+        size = self._threads[0].lot_size
+        lots = [worlds[i : i + size] for i in range(0, len(worlds), size)]
         cards = [self._cards[place] for place in places]
         waiting = deque(enumerate(lots))
         with ThreadPoolExecutor(len(self._threads), thread_name_prefix="worlds") as pool:

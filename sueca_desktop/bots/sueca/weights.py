@@ -2,8 +2,8 @@
 
 They were tuned in duplicate play of the native twin, 6,000 deals at a time: a change was kept if it paid on
 those and on 12,000 others. Against the weights set by hand before, they take 61.2 of 120 points.
-Both the player that explains itself (`rule_player.py`) and its native twin in the search (`foresight.py`)
-weigh cards by them.
+Both the player that explains itself (`rule_player.py`) and its native twin in the search
+(`native/rule_twin.py`) weigh cards by them.
 """
 
 from __future__ import annotations

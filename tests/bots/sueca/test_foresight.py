@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from sueca_desktop.bots.sueca.encoding import Encoding
-from sueca_desktop.bots.sueca.foresight import Foresight
 from sueca_desktop.bots.sueca.knowledge import suits_not_followed
+from sueca_desktop.bots.sueca.native.foresight import Foresight
 from sueca_desktop.bots.sueca.rule_player import advise
 from sueca_desktop.cards import Card, Suit, parse_cards
 from sueca_desktop.rules import sueca
@@ -181,7 +181,7 @@ def test_lots_hold_each_world_as_often_as_the_plays_say(search: Foresight) -> No
     total = sum(weights.values())
     lots = 60
     chosen = Counter(search.hands(index) for lot in range(lots) for index, _ in search.lot(lot, 32))
-    assert chosen.total() == 16 * lots
+    assert chosen.total() == search.lot_size * lots
     shares = {hands: weight / total for hands, weight in weights.items()}
     assert max(shares.values()) > 3 * statistics.median(shares.values())
     for hands, share in shares.items():
@@ -223,7 +223,7 @@ def test_who_plays_by_rules_is_recognised(search: Foresight) -> None:
         for number in range(8):
             Encoding(after_tricks(number, 6, choose)).load(search, seed=number)
             recognised += sum(len(players) for _, players in search.lot(0, 16))
-        shares.append(recognised / (8 * 16 * 3))
+        shares.append(recognised / (8 * search.lot_size * 3))
     assert shares[0] > 0.5
     assert shares[1] < 0.2
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from sueca_desktop.bots.sueca.encoding import Encoding
-from sueca_desktop.bots.sueca.foresight import Foresight
+from sueca_desktop.bots.sueca.native.foresight import Foresight
 from sueca_desktop.cards import Card, Suit
 from sueca_desktop.rules import sueca
 from sueca_desktop.rules.sueca import Phase, PlayerView
@@ -46,7 +46,9 @@ class Twin:
     """The networks, one number after the other."""
 
     def __init__(self) -> None:
-        self._numbers = array("h", files("sueca_desktop.bots.sueca").joinpath("policy.weights").read_bytes())
+        self._numbers = array(
+            "h", files("sueca_desktop.bots.sueca.native").joinpath("policy.weights").read_bytes()
+        )
         if sys.byteorder == "big":
             self._numbers.byteswap()
         self._at = 0

@@ -97,7 +97,7 @@ def test_without_the_compiled_search_it_plays_by_rules_and_says_so_once(
     monkeypatch: pytest.MonkeyPatch, allowed_logs: AllowedLogs, caplog: pytest.LogCaptureFixture
 ) -> None:
     allowed_logs("play by rules only")
-    monkeypatch.setitem(sys.modules, "sueca_desktop.bots.sueca.foresight", None)
+    monkeypatch.setitem(sys.modules, "sueca_desktop.bots.sueca.native.foresight", None)
     monkeypatch.setattr(thinker, "_said", set())
     rules = RulePlayer(3, forgetful=False)
     for level in SEARCHING:

@@ -1,6 +1,7 @@
-"""What the compiled search for the bots offers; `foresight.py` says how it works."""
+"""What the compiled search for the bots offers."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 class Foresight:
     """Draws worlds that fit one player's view, and plays cards out in them.
@@ -9,6 +10,9 @@ class Foresight:
     is 0, the others follow in the order of play. megabytes: memory for exact endings. One thread at a time.
     Raises MemoryError.
     """
+
+    lot_size: ClassVar[int]
+    """Worlds that are chosen together."""
 
     def __init__(self, megabytes: int) -> None: ...
     def load(
@@ -41,7 +45,7 @@ class Foresight:
         """How likely the plays seen so far are in a world. Raises as `hands` does."""
 
     def lot(self, index: int, among: int) -> list[tuple[int, set[int]]]:
-        """The 16 worlds of a lot by index, chosen out of so many times as many, at most 64, the likelier the
+        """The worlds of a lot by index, chosen out of so many times as many, at most 64, the likelier the
         plays seen are in it, the more often a world; and which players are rule players in each. Raises as
         `hands` does.
         """
@@ -58,9 +62,9 @@ class Foresight:
     ) -> bytes:
         """Plays each card out in the worlds from `first` on; leaves the interpreter to others meanwhile.
 
-        first: the beginning of a lot, a multiple of 16; the last lot may be smaller. exact_from: with so
-        many tricks to play the rest is solved with open cards. among: as for `lot`. learnt: whether all
-        play as the policy does, but for the rule players of the lot, or all as the rule player. Returns for
-        each world and card how the hand ends: card points of the player's team; 121 if it takes all tricks,
-        122 if the others do. Raises as `hands` does, and ValueError if `first` or `among` cannot be.
+        first: the beginning of a lot, a multiple of `lot_size`; the last lot may be smaller. exact_from:
+        with so many tricks to play the rest is solved with open cards. among: as for `lot`. learnt: whether
+        all play as the policy does, but for the rule players of the lot, or all as the rule player. Returns
+        for each world and card how the hand ends: card points of the player's team; 121 if it takes all
+        tricks, 122 if the others do. Raises as `hands` does, and ValueError if `first` or `among` cannot be.
         """

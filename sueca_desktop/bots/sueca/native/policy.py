@@ -13,12 +13,15 @@ added up in whole numbers and the others in a fixed order, so that the same view
 
 import sys
 from array import array
+from bisect import bisect
 from pathlib import Path
 
 import cython
 
 if not cython.compiled:
     raise ImportError("the search must be compiled: install the program anew, with a C compiler at hand")
+
+from cython.cimports.sueca_desktop.bots.sueca.native.world import highest, how_many
 
 # The inputs of a suit.
 _OWN = cython.declare(cython.int, 0)  # each card that the player holds
@@ -48,10 +51,6 @@ _US = cython.declare(cython.int, 99)  # points taken, in tens
 _THEM = cython.declare(cython.int, 112)
 _TABLE = cython.declare(cython.int, 125)
 
-_FIRST = cython.declare(cython.int, 128)
-_SECOND = cython.declare(cython.int, 32)
-_LIT = cython.declare(cython.int, 160)  # more than are ever lit
-
 _SIDE_INPUTS = cython.declare(cython.int, 3 * 62 + 22 + 125)
 _TRUMP_INPUTS = cython.declare(cython.int, 2 * 62 + 22 + 125)
 _SECOND_UNIT = cython.declare(cython.float, 1.0 / (512 * 1024))
@@ -69,13 +68,11 @@ Net = cython.struct(
 
 _side = cython.declare(Net)
 _trump = cython.declare(Net)
-_high = cython.declare(cython.int[1024])
-_count = cython.declare(cython.int[1024])
-_steps = cython.declare(cython.int[64])
+_steps = cython.declare(cython.int[64])  # of the points that lie, see `_RICH`
 
 
 @cython.cfunc
-def read(net: cython.pointer(Net), inputs: cython.int, values, at: cython.int) -> cython.int:
+def read_net(net: cython.pointer(Net), inputs: cython.int, values, at: cython.int) -> cython.int:
     """Takes one network's weights from place `at` of all; returns where the next begin."""
     i: cython.int
     for i in range(128 * inputs):
@@ -109,18 +106,15 @@ def _prepare():
         raise ImportError(f"the search lacks what it has learnt: {error}") from error
     if sys.byteorder == "big":
         values.byteswap()
-    read(cython.address(_trump), _TRUMP_INPUTS, values, read(cython.address(_side), _SIDE_INPUTS, values, 0))
-    mask: cython.int
-    bit: cython.int
-    for mask in range(1024):
-        _high[mask] = mask.bit_length() - 1
-        _count[mask] = mask.bit_count()
-    for mask in range(64):
-        bit = 0
-        for least in (1, 4, 7, 10, 13, 17, 22):
-            if mask >= least:
-                bit += 1
-        _steps[mask] = bit
+    read_net(
+        cython.address(_trump),
+        _TRUMP_INPUTS,
+        values,
+        read_net(cython.address(_side), _SIDE_INPUTS, values, 0),
+    )
+    points: cython.int
+    for points in range(64):
+        _steps[points] = bisect((1, 4, 7, 10, 13, 17, 22), points)
 
 
 _prepare()
@@ -131,40 +125,40 @@ _prepare()
 @cython.inline
 @cython.exceptval(check=False)
 def light_suit(
-    s: cython.pointer(cython.const[Sight]),
+    sight: cython.pointer(cython.const[Sight]),
     suit: cython.int,
     base: cython.int,
     lit: cython.pointer(cython.short),
     n: cython.int,
 ) -> cython.int:
-    own: cython.int = s.own[suit]
-    gone: cython.int = s.gone[suit]
+    own: cython.int = sight.own[suit]
+    gone: cython.int = sight.gone[suit]
     unseen: cython.int = 1023 & ~(own | gone)
-    high: cython.int = _high[unseen]
-    masters: cython.int = _count[own >> (high + 1)]
+    high: cython.int = highest[unseen]
+    masters: cython.int = how_many[own >> (high + 1)]
     p: cython.int
     left: cython.int = own
     while left:
-        p = _high[left]
+        p = highest[left]
         left ^= 1 << p
         lit[n] = base + _OWN + p
         n += 1
     left = gone
     while left:
-        p = _high[left]
+        p = highest[left]
         left ^= 1 << p
         lit[n] = base + _GONE + p
         n += 1
     for p in range(1, 4):
-        if s.void[4 * p + suit]:
+        if sight.void[4 * p + suit]:
             lit[n] = base + _VOID + p - 1
             n += 1
-    lit[n] = base + _LENGTH + _count[own]
-    lit[n + 1] = base + _UNSEEN + _count[unseen]
+    lit[n] = base + _LENGTH + how_many[own]
+    lit[n + 1] = base + _UNSEEN + how_many[unseen]
     lit[n + 2] = base + _HIGHEST + (high if high >= 0 else 10)
     lit[n + 3] = base + _MASTERS + (masters if masters < 4 else 4)
     n += 4
-    if s.lying > 0 and s.led == suit:
+    if sight.lying > 0 and sight.led == suit:
         lit[n] = base + _LED
         n += 1
     return n
@@ -174,54 +168,54 @@ def light_suit(
 @cython.nogil
 @cython.exceptval(check=False)
 def light(
-    s: cython.pointer(cython.const[Sight]), suit: cython.int, lit: cython.pointer(cython.short)
+    sight: cython.pointer(cython.const[Sight]), suit: cython.int, lit: cython.pointer(cython.short)
 ) -> cython.int:
     n: cython.int
     other: cython.int
     base: cython.int = _SUIT
-    best: cython.int = s.best
-    own: cython.int = s.own[suit]
+    best: cython.int = sight.best
+    own: cython.int = sight.own[suit]
     higher: cython.int
-    n = light_suit(s, suit, 0, lit, 0)
+    n = light_suit(sight, suit, 0, lit, 0)
     if suit != 0:
-        n = light_suit(s, 0, base, lit, n)
+        n = light_suit(sight, 0, base, lit, n)
         base += _SUIT
     for other in range(1, 4):
         if other != suit:
-            n = light_suit(s, other, base, lit, n)
+            n = light_suit(sight, other, base, lit, n)
     base += _SUIT
     # A trump takes what is no trump; of its own suit a card takes the lower ones.
     higher = own
-    if s.lying > 0:
+    if sight.lying > 0:
         if best >> 4 == suit:
             higher = own & ~((2 << (best & 15)) - 1)
         elif suit != 0:
             higher = 0
-    lit[n] = base + _TAKES + (_high[higher & -higher] if higher else 10)
-    lit[n + 1] = base + _BEST + (_high[own] if own else 10)
+    lit[n] = base + _TAKES + (highest[higher & -higher] if higher else 10)
+    lit[n + 1] = base + _BEST + (highest[own] if own else 10)
     n += 2
     base += _QUESTION
-    if s.lying > 0:
-        lit[n] = base + _WINNER + (best & 15) + (10 if best >= 16 else 0) + (20 if s.winner == 2 else 0)
-        higher = _count[1023 & ~(s.own[best >> 4] | s.gone[best >> 4]) & ~((2 << (best & 15)) - 1)]
+    if sight.lying > 0:
+        lit[n] = base + _WINNER + (best & 15) + (10 if best >= 16 else 0) + (20 if sight.winner == 2 else 0)
+        higher = how_many[1023 & ~(sight.own[best >> 4] | sight.gone[best >> 4]) & ~((2 << (best & 15)) - 1)]
         lit[n + 1] = base + _HIGHER + (higher if higher < 5 else 5)
-        lit[n + 2] = base + _RICH + _steps[s.worth_lying]
+        lit[n + 2] = base + _RICH + _steps[sight.worth_lying]
         n += 3
-    lit[n] = base + _LYING + s.lying
+    lit[n] = base + _LYING + sight.lying
     n += 1
-    if s.open_card >= 0:
-        lit[n] = base + (_MINE if s.holder == 0 else _OPEN + 10 * (s.holder - 1) + s.open_card)
+    if sight.open_card >= 0:
+        lit[n] = base + (_MINE if sight.holder == 0 else _OPEN + 10 * (sight.holder - 1) + sight.open_card)
         n += 1
-    lit[n] = base + _TRICK + s.taken
-    lit[n + 1] = base + _US + s.us // 10
-    lit[n + 2] = base + _THEM + s.them // 10
+    lit[n] = base + _TRICK + sight.taken
+    lit[n + 1] = base + _US + sight.us // 10
+    lit[n + 2] = base + _THEM + sight.them // 10
     return n + 3
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def add(
+def add_rows(
     sums: cython.p_short, a: cython.p_short, b: cython.p_short, c: cython.p_short, d: cython.p_short
 ) -> cython.void:
     j: cython.int
@@ -233,17 +227,17 @@ def add(
 @cython.nogil
 @cython.exceptval(check=False)
 def judge_suit(
-    s: cython.pointer(cython.const[Sight]), suit: cython.int, values: cython.pointer(cython.float)
+    sight: cython.pointer(cython.const[Sight]), suit: cython.int, values: cython.pointer(cython.float)
 ) -> cython.void:
     """The values of the ten cards of a suit."""
-    lit: cython.short[160]
+    lit: cython.short[MOST_LIT]
     sums: cython.short[128]
     total: cython.int
     sum_up: cython.float[12]
     net: cython.pointer(Net) = cython.address(_side) if suit else cython.address(_trump)
     from_first: cython.p_short
     row: cython.pointer(cython.float)
-    n: cython.int = light(s, suit, lit)
+    n: cython.int = light(sight, suit, lit)
     i: cython.int
     j: cython.int
     x: cython.float
@@ -253,7 +247,7 @@ def judge_suit(
         lit[n] = net.nothing
         n += 1
     for i in range(0, n, 4):
-        add(
+        add_rows(
             sums,
             cython.address(net.into_first[128 * lit[i]]),
             cython.address(net.into_first[128 * lit[i + 1]]),
@@ -282,7 +276,7 @@ def judge_suit(
 @cython.nogil
 @cython.exceptval(check=False)
 def prefer(
-    s: cython.pointer(cython.const[Sight]),
+    sight: cython.pointer(cython.const[Sight]),
     cards: cython.pointer(cython.const[cython.int]),
     n: cython.int,
     into: cython.pointer(cython.float),
@@ -293,5 +287,5 @@ def prefer(
     for i in range(n):
         if cards[i] >> 4 != suit:
             suit = cards[i] >> 4
-            judge_suit(s, suit, values)
+            judge_suit(sight, suit, values)
         into[i] = values[cards[i] & 15]

@@ -1,4 +1,7 @@
-# What other compiled modules may use of the policy.
+# How good the policy finds cards.
+
+cdef enum:
+    MOST_LIT = 160  # more inputs than are ever lit
 
 ctypedef struct Sight:
     # What a player who is to play knows; players are counted from him, who is 0, in the order of play.
