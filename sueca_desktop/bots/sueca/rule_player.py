@@ -360,8 +360,7 @@ class _Judge:
                 return Advice(play, HintReason.SECURE_PARTNERS_TRICK, points=total)
             return self._explain_contested(play, card, cards)
         if chance >= _LIKELY and loads:
-            late = not known.partner_winning
-            reason = HintReason.LOAD_PARTNER_TO_COME if late else HintReason.LOAD_LIKELY
+            reason = HintReason.LOAD_LIKELY if known.partner_winning else HintReason.LOAD_PARTNER_TO_COME
             return Advice(play, reason, points=points)
         return self._explain_losing(play, card, cards)
 

@@ -86,7 +86,7 @@ class Thinker:
         self._seed = seed
         self._thought = thought
         self._by_rules = RulePlayer(seed, forgetful=False)
-        self._threads: list[Foresight] = []
+        self._searches: list[Foresight] = []
 
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
         plays = view.phase is Phase.PLAY and view.my_turn
@@ -96,38 +96,41 @@ class Thinker:
         return Play(view.seat, cards[0] if len(cards) == 1 else self._best(view, cards, limit, cancelled))
 
     def _ready(self) -> bool:
-        """Whether there is a search, made when it is first needed."""
-        if not self._threads:
+        """Whether there are searches, one for each thread, made when they are first needed."""
+        if not self._searches:
             try:
                 from sueca_desktop.bots.sueca.native.foresight import Foresight
             except ImportError as error:
                 _say_once(str(error))
                 return False
-            self._threads = [Foresight(_MEGABYTES) for _ in range(min(4, os.cpu_count() or 1))]
+            self._searches = [Foresight(_MEGABYTES) for _ in range(min(4, os.cpu_count() or 1))]
         return True
 
     def _best(self, view: PlayerView, cards: Sequence[Card], limit: Limit, cancelled: Cancelled) -> Card:
         """The card that promises most; among equals the first."""
         seed = dice_for(self._seed, view).below(_SEEDS)
         encoding = Encoding(view)
-        for thread in self._threads:
-            encoding.load(thread, seed)
+        for search in self._searches:
+            encoding.load(search, seed)
         worlds = self._thought.worlds if limit.iterations is None else limit.iterations
         seconds = limit.seconds if limit.seconds is not None else self._thought.seconds
         if limit.iterations is not None and limit.seconds is None:
             seconds = None
         codes = [encoding.code(card) for card in cards]
         values = self._thought.values(view)
-        opinions = _opinions(self._threads[0], codes) if self._thought.opinion else [0.0] * len(codes)
+        opinions = _opinions(self._searches[0], codes) if self._thought.opinion else [0.0] * len(codes)
         unit = self._thought.opinion * _POLICY_UNIT * (values[ALL_POINTS] - values[0])
         race = Race([unit * opinion for opinion in opinions], self._thought.opinion, self._thought.certainty)
-        search = _Search(self._threads, codes, seconds, self._thought, cancelled)
         size = _FIRST_ROUND
-        while len(race.runners) > 1 and race.worlds < worlds and not search.over:
-            for outcomes in search.look_at(range(race.worlds, min(size, worlds)), race.runners):
-                race.go_on([values[outcome] for outcome in outcomes])
-            race.leave_behind()
-            size *= 2
+        with ThreadPoolExecutor(
+            len(self._searches), thread_name_prefix="worlds", initializer=_let_others_go_first
+        ) as pool:
+            decision = _Decision(pool, self._searches, codes, seconds, self._thought, cancelled)
+            while len(race.runners) > 1 and race.worlds < worlds and not decision.over:
+                for outcomes in decision.look_at(range(race.worlds, min(size, worlds)), race.runners):
+                    race.go_on([values[outcome] for outcome in outcomes])
+                race.leave_behind()
+                size *= 2
         return cards[race.best]
 
 
@@ -137,18 +140,20 @@ def _opinions(search: Foresight, codes: Sequence[int]) -> list[float]:
     return [named[max(card for card in named if card >> 4 == code >> 4 and card <= code)] for code in codes]
 
 
-class _Search:
-    """One decision's search: threads take turns at lots of worlds."""
+class _Decision:
+    """The searches for one decision take turns at lots of worlds, each in a thread of `pool`."""
 
     def __init__(
         self,
-        threads: Sequence[Foresight],
+        pool: ThreadPoolExecutor,
+        searches: Sequence[Foresight],
         cards: Sequence[int],
         seconds: float | None,
         thought: Thought,
         cancelled: Cancelled,
     ) -> None:
-        self._threads = threads
+        self._pool = pool
+        self._searches = searches
         self._cards = cards
         self._until = None if seconds is None else time.monotonic() + seconds
         self._thought = thought
@@ -163,19 +168,19 @@ class _Search:
 
     def look_at(self, worlds: range, places: Sequence[int]) -> list[bytes]:
         """How the hand ends in the worlds, whoever looked at them, with each of the cards at `places`, lot by
-        lot; in some of the lots only, if the search is over before."""
-        size = self._threads[0].lot_size
+        lot; in some of the lots only, if the decision is over before."""
+        size = self._searches[0].lot_size
         lots = [worlds[i : i + size] for i in range(0, len(worlds), size)]
         cards = [self._cards[place] for place in places]
         waiting = deque(enumerate(lots))
-        with ThreadPoolExecutor(len(self._threads), thread_name_prefix="worlds") as pool:
-            found = [pool.submit(self._work, thread, waiting, cards) for thread in self._threads]
+        found = [self._pool.submit(self._work, search, waiting, cards) for search in self._searches]
         return [outcomes for _, outcomes in sorted(lot for future in found for lot in future.result())]
 
     def _work(
-        self, thread: Foresight, waiting: deque[tuple[int, range]], cards: Sequence[int]
+        self, search: Foresight, waiting: deque[tuple[int, range]], cards: Sequence[int]
     ) -> list[tuple[int, bytes]]:
-        _let_others_go_first()
+        """Looks at one lot after the other, some ten milliseconds of work each, until none waits or the
+        decision is over. Returns the place of each and how the hand ends."""
         thought = self._thought
         done: list[tuple[int, bytes]] = []
         while not self.over:
@@ -184,7 +189,7 @@ class _Search:
             except IndexError:
                 break
             self._begun = True
-            outcomes = thread.outcomes(
+            outcomes = search.outcomes(
                 lot.start, len(lot), cards, thought.exact_from, thought.among, thought.learnt
             )
             done.append((place, outcomes))
