@@ -35,11 +35,11 @@ class Beginner:
             case Phase.SPOIL:
                 return Spoil(view.seat, True)
             case Phase.PLAY if view.hand is not None:
-                return Play(view.seat, _card(view, view.hand, dice))
+                return Play(view.seat, _choose_card(view, view.hand, dice))
         return None
 
 
-def _card(view: PlayerView, hand: HandView, dice: Dice) -> Card:
+def _choose_card(view: PlayerView, hand: HandView, dice: Dice) -> Card:
     cards = honest_cards(view)
     if dice.happens(_OVERSIGHT):
         return cards[dice.below(len(cards))]

@@ -28,10 +28,10 @@ from sueca_desktop.rules.sueca.variant import ALL_POINTS
 _TRUMPS_TO_PLAY_ON = 5
 
 _LIKELY = 0.6
-_OPEN = 0.15
+_NOT_LOST = 0.15
 """Chances from which a trick is called likely, and not yet lost."""
 
-_RICH = 10  # card points from which a card is spoken of as points to load
+_RICH = 10  # card points from which a card is no mere company of a manilha
 
 _SLIP = 0.08
 _SLIP_COSTS = 3.0
@@ -331,8 +331,8 @@ class _Judge:
 
     def _explain_contested(self, play: Play, card: Card, cards: Sequence[Card]) -> Advice:
         """A card that takes the trick for now."""
-        open_to_us = self.chance(card) >= _OPEN and self._known.partner not in self._known.to_come
-        if open_to_us or card != min(cards, key=self._cheapness):
+        may_hold = self.chance(card) >= _NOT_LOST and self._known.partner not in self._known.to_come
+        if may_hold or card != min(cards, key=self._cheapness):
             return Advice(play, HintReason.FORCE)
         return self._explain_losing(play, card, cards)
 
@@ -370,7 +370,7 @@ class _Judge:
             return Advice(play, HintReason.MAKE_VOID, suit=card.suit)
         cheaper = self._cheaper(card, cards)
         partner_may_win = known.partner_winning or known.partner in known.to_come
-        if partner_may_win and self.chance(card) >= _OPEN:
+        if partner_may_win and self.chance(card) >= _NOT_LOST:
             return Advice(play, HintReason.WEIGHED if cheaper else HintReason.PARTNER_MAY_WIN)
         guarded = [self._guarded_by(other) for other in cheaper]
         if None in guarded or card in guarded:

@@ -49,6 +49,7 @@ _NICENESS = 10
 smoothly meanwhile, also where there are no more processors than searching threads."""
 
 _SEEDS = 1 << 53
+"""Of worlds: as many as the dice tell apart."""
 
 _POLICY_UNIT = 0.015
 """How much more of all that can be won a card brings that the policy values higher by one: it was taught that
@@ -89,8 +90,8 @@ class Thinker:
         self._searches: list[Foresight] = []
 
     def choose(self, view: PlayerView, limit: Limit, cancelled: Cancelled) -> Action | None:
-        plays = view.phase is Phase.PLAY and view.my_turn
-        if not plays or proven_claim(view) is not None or len(honest_cards(view)) == 1 or not self._ready():
+        to_play = view.phase is Phase.PLAY and view.my_turn
+        if not to_play or proven_claim(view) is not None or len(honest_cards(view)) == 1 or not self._ready():
             return self._by_rules.choose(view, limit, cancelled)
         cards = sensible_cards(view)
         return Play(view.seat, cards[0] if len(cards) == 1 else self._best(view, cards, limit, cancelled))

@@ -228,6 +228,24 @@ def test_who_plays_by_rules_is_recognised(search: Foresight) -> None:
     assert shares[1] < 0.2
 
 
+def test_what_cannot_have_been_seen_has_no_worlds(search: Foresight) -> None:
+    """Nobody is left who could hold the other spades."""
+    view = position("KH QH JH 6H 5H 4H 3H 2H 2D", "", Seat.S, "QC", finished=((Seat.S, "AS 5D 4D 3D"),))
+    encoding = Encoding(view)
+    encoding.load(search, seed=1)
+    card = encoding.code(Card.parse("2D"))
+    asked: list[Callable[[], object]] = [
+        lambda: search.hands(0),
+        lambda: search.weight(0),
+        lambda: search.lot(0, 2),
+        lambda: search.outcomes(0, 4, [card], 0, 1, True),
+        lambda: search.outcomes(0, 4, [card], 0, 2, True),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match="no deal fits"):
+            ask()
+
+
 def test_worlds_come_in_whole_lots_only(search: Foresight) -> None:
     encoding = Encoding(LATE)
     encoding.load(search, seed=1)

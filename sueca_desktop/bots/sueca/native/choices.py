@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What players choose who play as the policy or as the rule player does, and how likely they play
-each card: better cards more often than worse, and now and then any.
+"""What players choose who play as the policy or as the rule player does, and how likely they play each
+card: better cards more often than worse, and now and then any.
 """
 
 import cython
@@ -27,13 +27,13 @@ def look(
     world: cython.pointer(cython.const[World]), me: cython.int, sight: cython.pointer(Sight)
 ) -> cython.void:
     suit: cython.int
-    p: cython.int
+    player: cython.int
     for suit in range(4):
         sight.own[suit] = world.hand[4 * me + suit]
         sight.gone[suit] = world.played[suit]
-    for p in range(1, 4):
+    for player in range(1, 4):
         for suit in range(4):
-            sight.void[4 * p + suit] = world.void[4 * ((me + p) & 3) + suit]
+            sight.void[4 * player + suit] = world.void[4 * ((me + player) & 3) + suit]
     sight.open_card = world.open_card
     sight.holder = (world.holder - me) & 3
     sight.lying = world.lying

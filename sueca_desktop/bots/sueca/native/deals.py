@@ -42,7 +42,7 @@ _prepare()
 @cython.nogil
 @cython.exceptval(check=False)
 def draw(dice: cython.pointer(Random)) -> cython.double:
-    # SplitMix64.
+    """SplitMix64."""
     dice.state += cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)
     z: cython.ulonglong = dice.state
     z = (z ^ (z >> 30)) * cython.cast(cython.ulonglong, 0xBF58476D1CE4E5B9)

@@ -88,7 +88,7 @@ def choose_lot(
     """Systematic resampling (Kitagawa 1996): takes marks at even distances along the sum of what is
     likely."""
     i: cython.int
-    p: cython.int
+    player: cython.int
     drawn: cython.int = size * among
     first: cython.ulonglong = number * LOT * among
     taken: cython.int = 0
@@ -115,8 +115,8 @@ def choose_lot(
         while taken < size and (total * (start + taken) < passed * size or i == drawn - 1):
             lot.worlds[taken] = first + i
             lot.by_rules[taken] = 0
-            for p in range(3):
-                if draw(cython.address(dice)) < lot.rule_players[3 * i + p]:
-                    lot.by_rules[taken] |= 2 << p
+            for player in range(1, 4):
+                if draw(cython.address(dice)) < lot.rule_players[3 * i + player - 1]:
+                    lot.by_rules[taken] |= 1 << player
             taken += 1
     return True

@@ -136,22 +136,23 @@ def light_suit(
     unseen: cython.int = 1023 & ~(own | gone)
     high: cython.int = highest[unseen]
     masters: cython.int = how_many[own >> (high + 1)]
-    p: cython.int
+    bit: cython.int
+    player: cython.int
     left: cython.int = own
     while left:
-        p = highest[left]
-        left ^= 1 << p
-        lit[n] = base + _OWN + p
+        bit = highest[left]
+        left ^= 1 << bit
+        lit[n] = base + _OWN + bit
         n += 1
     left = gone
     while left:
-        p = highest[left]
-        left ^= 1 << p
-        lit[n] = base + _GONE + p
+        bit = highest[left]
+        left ^= 1 << bit
+        lit[n] = base + _GONE + bit
         n += 1
-    for p in range(1, 4):
-        if sight.void[4 * p + suit]:
-            lit[n] = base + _VOID + p - 1
+    for player in range(1, 4):
+        if sight.void[4 * player + suit]:
+            lit[n] = base + _VOID + player - 1
             n += 1
     lit[n] = base + _LENGTH + how_many[own]
     lit[n + 1] = base + _UNSEEN + how_many[unseen]

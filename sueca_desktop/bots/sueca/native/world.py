@@ -25,24 +25,22 @@ _prepare()
 @cython.nogil
 @cython.exceptval(check=False)
 def clear(world: cython.pointer(World)) -> cython.void:
-    empty: World
     i: cython.int
     for i in range(16):
-        empty.hand[i] = 0
-        empty.void[i] = 0
+        world.hand[i] = 0
+        world.void[i] = 0
     for i in range(4):
-        empty.played[i] = 0
-        empty.count[i] = 10
-    empty.open_card = -1
-    empty.holder = 0
-    empty.lying = 0
-    empty.led = 0
-    empty.best = 0
-    empty.winner = 0
-    empty.worth_lying = 0
-    empty.points[0] = empty.points[1] = 0
-    empty.taken[0] = empty.taken[1] = 0
-    world[0] = empty
+        world.played[i] = 0
+        world.count[i] = 10
+    world.open_card = -1
+    world.holder = 0
+    world.lying = 0
+    world.led = 0
+    world.best = 0
+    world.winner = 0
+    world.worth_lying = 0
+    world.points[0] = world.points[1] = 0
+    world.taken[0] = world.taken[1] = 0
 
 
 @cython.cfunc
