@@ -55,13 +55,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except RecordError as error:
-        print(f"{_one_line(arguments.file)}:{error.line}: {error.detail}", file=sys.stderr)
+        _tell(f"{_one_line(arguments.file)}:{error.line}: {error.detail}\n")
         return BAD_INPUT
     except _BadArgument as error:
-        print(f"sueca-lab: error: {error}", file=sys.stderr)
+        _tell(f"sueca-lab: error: {error}\n")
         return BAD_INPUT
     except (ImportError, ChildProcessError) as error:
-        print(f"sueca-lab: {error}", file=sys.stderr)
+        _tell(f"sueca-lab: {error}\n")
         return NOT_DONE
     return _written(result)
 
@@ -128,13 +128,22 @@ def _read(name: str) -> Record:
         raise RecordError(0, Fault.UNREADABLE, f"cannot be read: {reason}") from None
     record = parse_record(data)
     if record.dropped:
-        print(f"{_one_line(name)}: the last line was cut short and is left out", file=sys.stderr)
+        _tell(f"{_one_line(name)}: the last line was cut short and is left out\n")
     return record
 
 
 def _one_line(name: str) -> str:
     """A file's name as a message shows it: even a name with line breaks takes one line."""
     return name.replace("\r", "\\r").replace("\n", "\\n")
+
+
+def _tell(message: str) -> None:
+    """Writes to standard error. Whoever does not want to read on neither stops the work nor finds the message
+    among the results: `print` would take standard output where there is no standard error."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(message)
+            sys.stderr.flush()
 
 
 def _written(result: str) -> int:
@@ -148,7 +157,7 @@ def _written(result: str) -> int:
         # Python would try once more on the way out, and fail in public.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
-            print(f"standard output: {error.strerror}", file=sys.stderr)
+            _tell(f"standard output: {error.strerror}\n")
         return NOT_DONE
     return 0
 
@@ -210,21 +219,15 @@ class _BadArgument(Exception):
 def _progress(total: int) -> Iterator[Callable[[int], None]]:
     """Reports how many of `total` deals are done, in one line that is written anew at each percent."""
 
-    def show(text: str) -> None:
-        # Whoever does not want to read on shall not stop the work.
-        if sys.stderr is not None:
-            with suppress(OSError):
-                print(text, end="", file=sys.stderr, flush=True)
-
     def report(done: int) -> None:
         if 100 * done // total > 100 * (done - 1) // total:
-            show(f"\r{done} of {total} deals")
+            _tell(f"\r{done} of {total} deals")
 
-    show(f"0 of {total} deals")
+    _tell(f"0 of {total} deals")
     try:
         yield report
     finally:
-        show("\n")
+        _tell("\n")
 
 
 def _printed(value: dict[str, Any], as_json: bool) -> str:

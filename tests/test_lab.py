@@ -25,6 +25,7 @@ TOP = Path(__file__).parent.parent
 NAMES = ("S", "E", "N", "W")
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell's files")
+needs_full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 
 
 class Run(Struct, frozen=True):
@@ -335,7 +336,7 @@ def test_a_reader_that_goes_away_is_no_disaster(record: Path) -> None:
     assert (run.returncode, run.stderr) == (1, b"")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@needs_full_disk
 def test_a_full_disk_is_told(record: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         run = lab_process("replay", str(record), "--json", stdout=full, stderr=subprocess.PIPE)
@@ -350,6 +351,25 @@ def test_closed_streams_are_no_disaster(record: Path) -> None:
     for script, status in ((f"{command} replay - <&-", 2), (f'{command} replay "{record}" >&-', 1)):
         run = subprocess.run(["sh", "-c", script], cwd=TOP, capture_output=True, check=False)
         assert (run.returncode, run.stdout, b"Traceback" in run.stderr) == (status, b"", False)
+
+
+@posix_only
+@pytest.mark.parametrize("errors", ["2>&-", pytest.param("2>/dev/full", marks=needs_full_disk)])
+def test_messages_that_nobody_can_read_change_nothing(record: Path, tmp_path: Path, errors: str) -> None:
+    bad = tmp_path / "bad.sueca"
+    bad.write_bytes(record.read_bytes() + b"{}\n")
+    cut = tmp_path / "cut.sueca"
+    cut.write_bytes(record.read_bytes() + b"{")
+    command = f'exec "{sys.executable}" -m sueca_desktop.lab'
+    for arguments, status, objects in (
+        (f'replay "{bad}" --json', 2, 0),
+        (f'replay "{cut}" --json', 0, 1),
+        ("deal --game truco --seed 1 --preset brazil", 2, 0),
+    ):
+        run = subprocess.run(
+            ["sh", "-c", f"{command} {arguments} {errors}"], cwd=TOP, stdout=subprocess.PIPE, check=False
+        )
+        assert (run.returncode, len(list(map(json.loads, run.stdout.splitlines())))) == (status, objects)
 
 
 @posix_only
