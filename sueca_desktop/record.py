@@ -366,7 +366,7 @@ def _check_game(value: Any) -> None:
         raise _HeaderFault(Fault.UNKNOWN_GAME, f"unknown game {value!r}")
 
 
-_DATE_TIME_OFFSET = re.compile(r"[0-9W-]+T[0-9:]+([.,][0-9]{1,9})?(Z|[+-][0-9]{2}(:?[0-9]{2})?)")
+_DATE_TIME_OFFSET = re.compile(r"[0-9W-]+T(?!24)[0-9:]+([.,][0-9]{1,9})?(Z|[+-][0-9]{2}(:?[0-9]{2})?)")
 
 
 def _check_created(value: Any) -> None:

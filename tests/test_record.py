@@ -330,6 +330,7 @@ def test_created_is_a_date_and_time_with_offset(created: str) -> None:
         "2025-11-30T21:04:05",
         "2025-02-29T21:04:05Z",
         "2025-11-30T25:04:05Z",
+        "2025-11-30T24:00:00Z",  # which newer versions of Python read
         "2025-11-30 21:04:05Z",
         "2025-11-30x21:04:05Z",
         "2025-11-30\ud80021:04:05Z",
