@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from msgspec import Struct
 from sueca_desktop.lab import dealt_record, main
 from sueca_desktop.record import MAX_FILE_BYTES, Header, parse_record, record_lines
 from sueca_desktop.replays.sueca import replay_object
+from sueca_desktop.rules import GAMES, sobe_e_desce, truco
 from sueca_desktop.rules.sueca import PRESETS, Phase, State
 from sueca_desktop.table.deals import MAX_DEAL_NUMBER, numbered_deal
 from tests.rules.walks import RULES, walk
@@ -262,9 +264,26 @@ def test_deal_prints_a_fresh_record_up_to_the_first_decision(lab: Any, preset: s
     assert run.out == dealt_record("sueca", preset, seed)
 
 
-def test_a_seed_gives_the_same_bytes_for_ever(lab: Any) -> None:
-    golden = (Path(__file__).parent / "lab-deal-7.golden").read_bytes()
-    assert lab("deal", "--game", "sueca", "--seed", "7").out == golden
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_gives_the_same_bytes_for_ever(lab: Any, game: str) -> None:
+    golden = (Path(__file__).parent / f"lab-deal-7-{game}.golden").read_bytes()
+    assert lab("deal", "--game", game, "--seed", "7").out == golden
+
+
+@pytest.mark.parametrize(
+    ("game", "phase"),
+    [("sobe-e-desce", sobe_e_desce.Phase.TRUMP), ("truco", truco.Phase.RECEIVE)],
+)
+@pytest.mark.parametrize("seed", [0, 1, MAX_DEAL_NUMBER])
+def test_deals_of_the_other_games_wait_for_the_first_decision_too(
+    lab: Any, game: str, phase: StrEnum, seed: int
+) -> None:
+    for preset, rules in GAMES[game].presets.items():
+        run = lab("deal", "--game", game, "--seed", str(seed), "--preset", preset)
+        assert (run.status, run.err) == (0, "")
+        dealt = parse_record(run.out)
+        assert (dealt.header.rules, dealt.header.created, dealt.header.extra) == (rules, None, {})
+        assert dealt.state.phase is phase
 
 
 def test_a_fresh_match_waits_for_its_dealer() -> None:
