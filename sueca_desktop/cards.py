@@ -5,6 +5,7 @@ Cards have no order here: which card beats which belongs to a game, not to a car
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
@@ -47,20 +48,21 @@ class Card(Struct, frozen=True):
     def __str__(self) -> str:
         return self.rank.value + self.suit.value
 
-    @classmethod
-    def parse(cls, text: str) -> Card:
+    @staticmethod
+    def parse(text: str) -> Card:
         """The card written as rank and suit, e.g. `"TD"`. Raises ValueError for anything else."""
-        if len(text) != 2:
+        card = _BY_TEXT.get(text)
+        if card is None:
             raise ValueError(f"not a card: {text!r}")
-        try:
-            return cls(Rank(text[0]), Suit(text[1]))
-        except ValueError:
-            raise ValueError(f"not a card: {text!r}") from None
+        return card
+
+
+_BY_TEXT = {str(card): card for card in (Card(rank, suit) for rank in Rank for suit in Suit)}
 
 
 def same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:
     """Whether both are the same cards, in whatever order."""
-    return sorted(some, key=str) == sorted(others, key=str)
+    return Counter(some) == Counter(others)
 
 
 def cards_text(cards: Iterable[Card]) -> str:
