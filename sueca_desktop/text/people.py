@@ -10,6 +10,7 @@ YOU_NAMES = ("You", "Tu", "Você")
 """What the person is called in a record if he gave no name, in each language: shown in the current one."""
 
 _CALLED = 14  # characters of a name in a sentence on the table
+_PARTICLES = frozenset({"da", "das", "de", "do", "dos", "e"})  # of Portuguese names, which end none
 
 _UNSHOWABLE = dict.fromkeys(range(0xD800, 0xE000), "\N{REPLACEMENT CHARACTER}")
 _DIRECTIONS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
@@ -37,11 +38,18 @@ def shown_name(header: Header, seat: Seat) -> str:
 def called_name(header: Header, seat: Seat) -> str:
     """What the player at a seat is called in a sentence on the table: his name, or as many of its first
     words as are short enough to leave the sentence its room."""
-    name = shown_name(header, seat)
+    return called(shown_name(header, seat))
+
+
+def called(name: str) -> str:
+    """A name, or as many of its first words as are short enough for a sentence that has little room: "Maria"
+    and not "Maria da" of "Maria da Conceição"."""
     if len(name) <= _CALLED:
         return name
-    words = name[: _CALLED + 1].rsplit(" ", 1)[0]
-    return words if len(words) <= _CALLED else f"{name[: _CALLED - 1]}…"
+    words = name[: _CALLED + 1].split(" ")[:-1]
+    while len(words) > 1 and words[-1] in _PARTICLES:
+        words.pop()
+    return " ".join(words) if words else f"{name[: _CALLED - 1]}…"
 
 
 def side_name(team: Team) -> str:

@@ -163,6 +163,7 @@ class StartScreen(Panel):
         Raises KeyError for an unknown game, ValueError for an unknown preset.
         """
         self._tables[game].set_preset(preset)
+        self.fit()
 
     def focus_first(self) -> None:
         """Brings the keyboard to what the person most likely wants: to go on, else to sit down."""
@@ -277,7 +278,7 @@ class StartScreen(Panel):
         for table in self._tables.values():
             self._tables_layout.addWidget(table, 1)
         links = QWidget()
-        flow = self._links_layout = FlowLayout(links)
+        flow = self._links_layout = FlowLayout(links, even=True)
         for button in self._links.values():
             flow.addWidget(button)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -309,6 +310,9 @@ class StartScreen(Panel):
         tight = width < _TIGHT * k
         for table in self._tables.values():
             table.fit(self._theme, self._index, k, width, tight=tight)
+        in_one_row = not tight and all(table.has_room_for_row() for table in self._tables.values())
+        for table in self._tables.values():
+            table.set_in_one_row(in_one_row)
         heights = [table.words_height() for table in self._tables.values()]
         tagline, waiting = (max(column) for column in zip(*heights, strict=True))
         for table in self._tables.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
     QVBoxLayout,
     QWidget,
 )
@@ -182,6 +184,7 @@ class ContinueButton(QPushButton):
         words.setSpacing(2)
         words.addWidget(self._name)
         words.addWidget(self._line)
+        words.addStretch()
         row = QHBoxLayout(self)
         row.addLayout(words, 1)
         row.addWidget(self._key, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -296,8 +299,6 @@ class GameTable(QFrame):
         self._column.setContentsMargins(edge, round(10 * k), edge, round(14 * k))
         self._column.setSpacing(gap)
         self._row.setSpacing(gap)
-        way = QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(way)
         set_role(self._name, "shout" if tight else "display")
         self._waiting.fit(k, self._inner_width)
         role = QPalette.ColorRole
@@ -308,6 +309,21 @@ class GameTable(QFrame):
         colours.setColor(role.Dark, palette.plate_muted)
         colours.setColor(role.Link, palette.focus)
         self._presets.setPalette(colours)  # as dark as its plate, with light lines
+
+    def has_room_for_row(self) -> bool:
+        """Whether the longest preset can be read with the seat beside it."""
+        box, option = self._presets, QStyleOptionComboBox()
+        box.initStyleOption(option)
+        metrics = box.fontMetrics()
+        longest = max(metrics.horizontalAdvance(box.itemText(item)) for item in range(box.count()))
+        wanted = QSize(longest, metrics.height())
+        width = box.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, wanted, box).width()
+        return width + self._row.spacing() + self.seat.sizeHint().width() <= self._inner_width
+
+    def set_in_one_row(self, in_one_row: bool) -> None:
+        """Sets the seat beside the presets, or below them."""
+        way = QBoxLayout.Direction.LeftToRight if in_one_row else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
 
     def words_height(self) -> tuple[int, int]:
         """How high the line under the name, which may need two, and the waiting match want to be."""

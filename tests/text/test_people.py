@@ -15,6 +15,8 @@ from sueca_desktop.text.people import called_name, shown_name
         ("Tiago Emanuel", "Tiago Emanuel"),
         ("Ana Rita Gomes", "Ana Rita Gomes"),
         ("Maria Constança de Albuquerque", "Maria"),
+        ("Maria da Conceição", "Maria"),
+        ("Lia de e da Silva Lopes", "Lia"),
         ("Ana de Souza Pinto", "Ana de Souza"),
         ("Bartolomeu-Wenceslau Pinto", "Bartolomeu-We…"),
     ],

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
     QTableWidget,
     QTextEdit,
     QWidget,
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 from sueca_desktop.text.languages import LANGUAGES
 from sueca_desktop.ui.controls.choice_card import ChoiceCard
 
+_MARKS = "«»"
 #: What stands between the marks came out of a catalogue.
 _TRANSLATED = re.compile(r"«[^«»]*»")
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -111,8 +114,8 @@ def untranslated(root: QWidget, own: Iterable[str] = ()) -> list[str]:
 
 
 def cut_words(root: QWidget) -> list[str]:
-    """Visible labels and buttons in `root` that have less room than they need, and pages too wide for
-    their scroll area."""
+    """Visible labels, buttons and choices in `root` that have less room than they need, and pages too wide
+    for their scroll area."""
     cut = []
     for widget in root.findChildren(QWidget):
         if not widget.isVisibleTo(root):
@@ -128,11 +131,25 @@ def cut_words(root: QWidget) -> list[str]:
                 or size.width() < widget.minimumSizeHint().width()
             ):
                 cut.append(f"{_said(widget)!r} at {size.width()}×{size.height()}")
+        elif isinstance(widget, QComboBox):
+            if not _holds_its_words(widget):
+                cut.append(f"{widget.currentText()!r} at {size.width()}×{size.height()}")
         elif isinstance(widget, QLabel | QAbstractButton):
             needed = widget.sizeHint()
             if _said(widget) and (size.width() < needed.width() or size.height() < needed.height()):
                 cut.append(f"{_said(widget)!r} at {size.width()}×{size.height()}, not {needed.toTuple()}")
     return cut
+
+
+def _holds_its_words(box: QComboBox) -> bool:
+    """Whether what is chosen can be read."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    style, part = box.style(), QStyle.SubControl.SC_ComboBoxEditField
+    field = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+    metrics = box.fontMetrics()
+    wide = metrics.boundingRect(box.currentText().strip(_MARKS)).width()
+    return field.width() >= wide and box.height() >= metrics.height()
 
 
 def _said(widget: QWidget) -> str:

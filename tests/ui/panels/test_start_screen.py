@@ -3,19 +3,20 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.record import MAX_NAME_LENGTH
 from sueca_desktop.rules import GAMES
 from sueca_desktop.rules.seats import Seat
 from sueca_desktop.text.games import GAME_TEXTS
-from sueca_desktop.text.languages import LANGUAGES
+from sueca_desktop.text.languages import LANGUAGES, LanguageSwitch
 from sueca_desktop.ui.controls.language_buttons import LanguageButtons
 from sueca_desktop.ui.scene.theme import load_theme
 from sueca_desktop.ui.start_screen import ContinueInfo, StartScreen
 from sueca_desktop.ui.start_tables import OWN_MIX, ContinueButton, GameTable
 from tests.sample_match import table_after, walked
-from tests.ui.live_words import settle
+from tests.ui.live_words import cut_words, settle
 
 THEME = load_theme("felt", dark=False)
 
@@ -201,3 +202,27 @@ def test_language_switch_tells_the_one_chosen(qtbot: QtBot) -> None:
     wide = switch.sizeHint().width()
     switch.set_short(True)
     assert switch.sizeHint().width() < wide and switch.button("pt_PT").toolTip() == LANGUAGES["pt_PT"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_takes_no_room_from_the_tables(
+    qtbot: QtBot, qapp: QApplication, request: pytest.FixtureRequest, language: str
+) -> None:
+    languages = LanguageSwitch(qapp)
+    request.addfinalizer(lambda: languages.use("en"))
+    languages.use(language)
+    screen = opened(qtbot)
+    tables = [table_after(9), *(walked(GAMES[game].rules(), 45) for game in ("truco", "sobe-e-desce"))]
+    for name in (
+        "Maria da Conceição Albuquerque e Vascon",
+        "Bartolomeu-Guilhermino de Magalhães Lopes"[:MAX_NAME_LENGTH],
+    ):
+        screen.set_name(name)
+        for waiting in ([], [ContinueInfo(table.header, table.view(Seat.S)) for table in tables]):
+            screen.set_waiting(waiting)
+            for text_size in (1.0, 1.5):
+                screen.set_theme(THEME, text_size=text_size)
+                for size in ((800, 552), (1024, 652)):
+                    screen.resize(*size)
+                    settle()
+                    assert cut_words(screen) == [], (name, text_size, size)
