@@ -9,7 +9,7 @@ _MORNING, _AFTERNOON, _EVENING = 5, 12, 20  # hours at which they begin
 
 
 def greeting(hour: int, name: str | None) -> str:
-    """A greeting for the time of day, by name if the person has given one; of a long name by its first words."""
+    """A greeting for the time of day, by the first words of the name that the person has given."""
     if _MORNING <= hour < _AFTERNOON:
         return (
             translate("Start", "Good morning, {name}.", name=called(name))

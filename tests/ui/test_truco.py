@@ -611,6 +611,16 @@ def test_a_sign_is_given_and_only_the_partner_notices(room: Room) -> None:
     assert room.presenter.view.my_turn, "a sign is no move"
 
 
+def test_what_the_person_called_out_makes_room_for_a_hint(room: Room) -> None:
+    sit_at(room, laid())
+    room.my_turn()
+    Hands(room, keys=False).sign(Sign.ZAP)
+    room.my_turn()
+    assert S in room.scene.furniture.sayings
+    room.ask_for_hint()
+    assert hints(room) and S not in room.scene.furniture.sayings
+
+
 def test_the_partners_sign_is_for_the_person_alone_and_stays(room: Room) -> None:
     told: list[str] = []
     room.presenter.logged.connect(told.append)

@@ -11,7 +11,7 @@ from sueca_desktop.rules.sobe_e_desce import HandView, Phase, PlayerView, Rules
 from sueca_desktop.table.table import Table
 from sueca_desktop.text.cards import suit_name
 from sueca_desktop.text.pages import Cell, SeenTrick, Sheet
-from sueca_desktop.text.people import shown_name
+from sueca_desktop.text.people import called_name, shown_name
 from sueca_desktop.text.sobe_e_desce.result_text import change_words, number_words
 from sueca_desktop.text.translate import Counted, translate
 from sueca_desktop.text.trick_text import trick_sentence
@@ -109,7 +109,7 @@ def score_sheet(header: Header, results: tuple[SobeResult, ...], riscos: Four | 
             translate("Score sheet", "Hand"),
             translate("Sobe e Desce sheet", "Chose"),
             translate("Score sheet", "Trump"),
-            *(shown_name(header, seat) for seat in SEATS),
+            *(called_name(header, seat) for seat in SEATS),
         ),
         tuple(rows),
         translate("Sobe e Desce sheet", "Points after each hand; in brackets what the hand did. –: sat out."),

@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.text.translate import translate
-from sueca_desktop.ui.controls.footer import Footer
-from sueca_desktop.ui.controls.live import Dialog
+from sueca_desktop.ui.controls.closing_dialog import ClosingDialog
+from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.panels.log_panel import LogPanel
 
 _WIDTH, _HEIGHT = 560, 520
 
 
-class LogDialog(Dialog):
+class LogDialog(ClosingDialog):
     """Shows what has happened so far in the match."""
 
     def __init__(self, sentences: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._log = LogPanel()
+        self._title = label("shout")
+        self._log = LogPanel(margin=0)
         self._log.set_sentences(sentences)
-        self._close = QPushButton()
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._log, 1)
-        layout.addWidget(Footer([self._close]))
-        self.retranslate()
-        self.open_at(_WIDTH, _HEIGHT)
+        self.stack(self._title, self._log, width=_WIDTH, height=_HEIGHT)
         self._log.setFocus()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("Window", "Log"))
+        title = translate("Window", "Log")
+        self.setWindowTitle(title)
+        self._title.setText(title)
         self._close.setText(translate("Window", "&Close"))
         self._close.setToolTip(translate("Window", "Closes this window (Esc)"))

@@ -18,7 +18,7 @@ _WIDTH = 300  # logical pixels at the usual text size
 class LogPanel(Panel):
     """A sentence a line, the newest at the end and in sight. Mouse and keyboard can select and copy."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, margin: int = 8) -> None:
         super().__init__(parent)
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
@@ -28,7 +28,7 @@ class LogPanel(Panel):
         )
         self._text.setTabChangesFocus(True)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self._text)
         self.setFocusProxy(self._text)
         self.retranslate()

@@ -115,7 +115,9 @@ class TrickHistoryDialog(ClosingDialog):
         self._table.setShowGrid(False)
         self._table.setTabKeyNavigation(False)
         self._table.verticalHeader().hide()
-        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head = self._table.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)  # of a long name its beginning shows
         self._table.setItemDelegate(_PlayDelegate(theme, index, four_colours, self._table))
         self.stack(self._title, self._lead, self._table, width=_WIDTH, height=_HEIGHT)
         self._table.setFocus()
@@ -130,6 +132,8 @@ class TrickHistoryDialog(ClosingDialog):
         self._table.setAccessibleName(title)
         self._table.setColumnCount(len(columns))
         self._table.setHorizontalHeaderLabels(columns)
+        for column, player in enumerate(players, start=1):
+            self._table.horizontalHeaderItem(column).setToolTip(player)
         self._fill()
         self._footer.set_note(
             translate("Trick history", "Dot: led. Frame: took the trick.")

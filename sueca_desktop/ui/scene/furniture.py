@@ -144,9 +144,11 @@ class Furniture(QObject):
     # ------------------------------------------------------------ what is said
 
     def show_hint(self, words: str, target: Slot | None, strip: float, style: HintStyle) -> None:
-        """A hint or a refusal above the card that it is about; it lies on no card of the trick."""
+        """A hint or a refusal above the card that it is about; it lies on no card of the trick. What the
+        person has just called out gives way to it: he knows it, and both want the room over his hand."""
         if self._layout is None or self._picture is None:
             return
+        self._be_silent(self._picture.seat)
         theme, lay, k = self._look.theme, self._layout, self._layout.k
         rooms = lay.hint_beside if _has_thrown(self._picture, self._picture.seat) else (lay.hint,)
         placed = [place_hint(k, room, words, target, strip) for room in rooms]

@@ -74,12 +74,14 @@ def _sign(direction: Direction) -> int:
 def _draw_arrow(
     painter: QPainter, ring: Rect, start: float, span: float, colour: QColor, width: float, head: float
 ) -> None:
-    """An arc along `ring` with a head at its end; degrees anticlockwise, from the right."""
+    """An arc along `ring` with a head at its end; degrees anticlockwise, from the right. While the arc is
+    short the head is no longer than it, so that no head stands there alone."""
     path = QPainterPath()
     box = QRectF(ring.x, ring.y, ring.w, ring.h)
     path.arcMoveTo(box, start)
     path.arcTo(box, start, span)
     tip = path.currentPosition()
+    head = min(head, path.length())
     end, sign = math.radians(start + span), math.copysign(1.0, span)
     along = math.atan2(-sign * ring.h * math.cos(end), -sign * ring.w * math.sin(end))
     with saved(painter):

@@ -1,13 +1,14 @@
 """Score sheet, trick history, last trick and log show what happened, in words that can be heard."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.rules.results import HandResult
-from sueca_desktop.rules.seats import Seat
+from sueca_desktop.rules.seats import SEATS, Seat
 from sueca_desktop.text.sueca.match_text import SuecaTricks, score_sheet
 from sueca_desktop.ui.panels.last_trick import LastTrickDialog, TrickPicture
 from sueca_desktop.ui.panels.log_panel import LogPanel
@@ -77,6 +78,22 @@ def test_trick_history_says_who_led_and_who_took(qtbot: QtBot) -> None:
         assert ("took the trick" in players[winner.place]) and sum("took" in text for text in players) == 1
         points = [text for text in said[5:] if text]
         assert points == [str(table.header.rules.points(trick.cards))]
+
+
+def test_of_a_long_name_its_beginning_heads_the_tricks_and_the_whole_is_told(qtbot: QtBot) -> None:
+    name = "Wenceslau Wanderley Wolfgang Magalhães"
+    table = table_after(30)
+    hand = table.view(Seat.S).hand
+    assert hand is not None
+    header = replace(HEADER, names=(*HEADER.names[:3], name))
+    history = TrickHistoryDialog(SuecaTricks(header, hand), THEME)
+    qtbot.addWidget(history)
+    found = history.findChild(QTableWidget)
+    assert isinstance(found, QTableWidget)
+    head = found.horizontalHeader()
+    assert head.textElideMode() is Qt.TextElideMode.ElideRight
+    item = found.horizontalHeaderItem(1 + SEATS.index(Seat.W))
+    assert item is not None and item.text() == item.toolTip() == name
 
 
 @pytest.mark.parametrize("deal", range(4))

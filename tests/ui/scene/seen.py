@@ -50,7 +50,6 @@ ON_CARDS = ("count", "tag")
 INTENDED = {
     ("speech S", "pile NS"): "your own words cover your own tricks for a moment",
     ("speech N", "pile N"): "and so do the partner's",
-    ("speech S", "hint"): "nobody asks for advice while he calls out",
     ("speech S", "note"): "the trick is told when all have fallen silent",
 }
 _SLACK = 1.0  # logical pixels by which a letter may touch the edge of its room

@@ -844,3 +844,17 @@ def test_arrows_on_the_ground_fade_once_they_are_drawn() -> None:
         return max(image.pixelColor(x, y).green() for x in range(800) for y in range(0, 552, 5))
 
     assert 60 < brightest(1.0) < brightest(0.75)
+
+
+def test_the_head_of_an_arrow_is_no_longer_than_the_arrow_that_begins() -> None:
+    lay, ground = layout((800.0, 552.0)), FELT.palette.felt
+
+    def size(drawn: float) -> float:
+        image = painted(
+            lambda p: draw_course(p, FELT, lay, Direction.ANTICLOCKWISE, Seat.N, drawn), 800, 552, ground
+        )
+        inked = touched(image, ground)
+        return 0.0 if inked is None else max(inked.w, inked.h)
+
+    sizes = [size(drawn) for drawn in (0.0005, 0.002, 0.005, 0.02)]
+    assert sizes == sorted(sizes) and sizes[0] < 5 < 9 < sizes[-1]
