@@ -41,7 +41,9 @@ def _turn_line(phase: Phase, me: bool) -> str:
     match phase:
         case Phase.CUT:
             return translate("Plate", "You cut the pack") if me else translate("Plate", "Cuts the pack")
-        case Phase.TRUMP | Phase.SPOIL:
+        case Phase.TRUMP:
+            return translate("Plate", "Turn the trump") if me else translate("Plate", "Turns the trump")
+        case Phase.SPOIL:
             return table_text.decision_line(me)
         case _:
             return table_text.card_line(me)
