@@ -178,7 +178,8 @@ def draw_text(
     *,
     mnemonic: bool = False,
 ) -> Size:
-    """One line, in the middle of `rect`'s height; what is too long ends in an ellipsis.
+    """One line, in the middle of `rect`'s height; what is too long ends in an ellipsis, and what is too high
+    stands out of `rect` with what it has below and above its letters.
 
     mnemonic: underline the letter after `&` instead of showing it.
     Returns the size that the whole line needs.
@@ -189,8 +190,9 @@ def draw_text(
     shown = text if needed <= rect.w else metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.w, flags)
     painter.setFont(font)
     painter.setPen(colour)
-    vertical = Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(qrect(rect), int(align | vertical) | int(Qt.TextFlag.TextSingleLine) | flags, shown)
+    flags |= int(align | Qt.AlignmentFlag.AlignVCenter)
+    flags |= int(Qt.TextFlag.TextSingleLine) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(qrect(rect), flags, shown)
     return Size(needed, metrics.height())
 
 

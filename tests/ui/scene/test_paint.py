@@ -125,6 +125,15 @@ def test_a_line_that_is_too_long_ends_within_its_room(align: Qt.AlignmentFlag) -
     assert needed[0].w > room.w
 
 
+def test_a_line_in_a_low_room_keeps_what_hangs_below_its_letters() -> None:
+    body = font(Role.BODY)
+    low, high = (
+        painted(lambda p, h=height: draw_text(p, Rect(10, 30 - h / 2, 200, h), "Tiago", body, WHITE), 300, 60)
+        for height in (8, 40)
+    )
+    assert low == high
+
+
 def test_an_ampersand_marks_a_mnemonic_only_where_asked() -> None:
     body = font(Role.BODY)
     assert text_width("&Jogo", body, mnemonic=True) == text_width("Jogo", body)
