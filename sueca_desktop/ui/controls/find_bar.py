@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShortcut, QTextCha
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QWidget
 
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.controls.clear_button import ClearButton
 from sueca_desktop.ui.controls.labels import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -39,7 +40,7 @@ class FindBar(QWidget):
         self._places: list[int] = []
         self._shown = 0
         self._field = QLineEdit()
-        self._field.setClearButtonEnabled(True)
+        ClearButton(self._field)
         self._field.textChanged.connect(self._search)
         self._field.installEventFilter(self)
         self._count = label("small")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sueca_desktop.text import annals_text
 from sueca_desktop.text.games import GAME_TEXTS
 from sueca_desktop.text.translate import translate
+from sueca_desktop.ui.controls.clear_button import ClearButton
 from sueca_desktop.ui.controls.footer import Footer
 from sueca_desktop.ui.controls.labels import label
 from sueca_desktop.ui.controls.live import Dialog, text_scale
@@ -51,7 +52,7 @@ class LibraryWindow(Dialog):
         self._found: list[Found] = []
         self._title = label("shout", wrap=True)
         self._search = QLineEdit()
-        self._search.setClearButtonEnabled(True)
+        ClearButton(self._search)
         self._search_name = label("name")
         self._search_name.setBuddy(self._search)
         self._lead = label("muted", wrap=True)
