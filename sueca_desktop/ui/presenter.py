@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -39,6 +41,7 @@ from sueca_desktop.ui.scene.cues import Sound
 from sueca_desktop.ui.scene.director import Director, Step, Wait
 from sueca_desktop.ui.scene.motion import Speed
 from sueca_desktop.ui.scene.picture import PACK, Picture
+from sueca_desktop.ui.scene.table_scene import TableScene
 
 if TYPE_CHECKING:
     from sueca_desktop.ui.lesson_guide import LessonGuide
@@ -48,6 +51,17 @@ PERSON = Seat.S
 
 _SHUFFLE, _OVER = "shuffle", "over"  # phases of every game
 _NO_LIMIT = Limit()
+
+
+class Advice(Struct, frozen=True):
+    """A hint in the language of whenever it is asked for, and the words in which it was given."""
+
+    hint: Callable[[], Hint]
+    words: str
+
+    def stands(self, scene: TableScene) -> bool:
+        """Whether it is on the table."""
+        return any(name == "hint" and words == self.words for name, words, _ in scene.furniture.words())
 
 
 class Presenter(QObject):
@@ -97,6 +111,7 @@ class Presenter(QObject):
         self._shown: Picture | None = None
         self._acknowledged = 0
         self._feasts: set[Feast] = set()  # what our side has just won, to be celebrated with the result
+        self._advice: Advice | None = None  # that was given last
         self._half_way = False  # the person is asked about something that he has half done
         self._called: tuple[int, int, str] | None = None  # the decision to which the person was last called
         self._next: Callable[[], None] | None = None  # happens in a moment, or when the person goes on
@@ -223,14 +238,17 @@ class Presenter(QObject):
 
     def refresh(self) -> None:
         """Shows everything anew: after a change of size, look or language. What is being looked at stays, and
-        what is still to come comes."""
+        what is still to come comes; a hint that stands goes on standing."""
         if self._table is None:
             return
+        advice = self._advice if self._advice is not None and self._advice.stands(self._scene) else None
         if self._director.busy:
             self._keep_buttons()
             self._director.show_again()
         if not self._director.busy:
             self._stand()
+            if advice is not None and not self._director.busy:
+                self._point(advice.hint)
             return
         self._board.place_buttons()
         self.log_changed.emit(self._sentences())
@@ -341,24 +359,30 @@ class Presenter(QObject):
         if self._director.busy:
             return
         if lesson.cards:
-            self._give(Hint(lesson.words(), lesson.cards))
+            self._give(lambda: Hint(lesson.words(), lesson.cards))
         elif lesson.press is not None:
             assert self._conduct is not None
-            self._give(self._conduct.hint(self.view, lesson.press, lesson.table.header))
+            self._give(partial(self._conduct.hint, self.view, lesson.press, lesson.table.header))
 
     def _show_hint(self, seat: Seat, action: Action | None) -> None:
         assert self._table is not None and self._conduct is not None and action is not None
         self._director.drain()
         self._table.mark_hint()
-        self._give(self._conduct.hint(self.view, action, self._table.header))
+        self._give(partial(self._conduct.hint, self.view, action, self._table.header))
         self.changed.emit()
 
-    def _give(self, hint: Hint) -> None:
+    def _give(self, hint: Callable[[], Hint]) -> None:
         """Shows a hint, points at what it is about, and has it announced."""
-        self._scene.hint(hint.words, *hint.cards)
-        if hint.button:
-            self._board.point_at_button(hint.button)
-        self._announce(hint.words)
+        given = self._point(hint)
+        if given.button:
+            self._board.point_at_button(given.button)
+        self._announce(given.words)
+
+    def _point(self, hint: Callable[[], Hint]) -> Hint:
+        given = hint()
+        self._advice = Advice(hint, given.words)
+        self._scene.hint(given.words, *given.cards)
+        return given
 
     def go_on_after_result(self) -> None:
         """The person has seen the result of the hand: the next one is dealt."""

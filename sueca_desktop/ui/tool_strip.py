@@ -23,7 +23,8 @@ class Tool(QToolButton):
 
 
 class ToolStrip(QWidget):
-    """A row of buttons for actions; `fit` decides how many show their words, from the left."""
+    """A row of buttons for actions; `fit` decides how many show their words, from the left. It is as high
+    with words as without: else the table would be laid out anew whenever one comes or goes."""
 
     def __init__(self, bar: QMenuBar, actions: Sequence[QAction]) -> None:
         super().__init__(bar)
@@ -54,6 +55,7 @@ class ToolStrip(QWidget):
         used = sum(self._bar.actionGeometry(action).width() for action in menus)
         room = self._bar.width() - used - 2 * _SPACING - 24
         side = icon_size(text_scale(self))
+        self.setMinimumHeight(self._height(side))
         for with_words in range(len(self._buttons), -1, -1):
             for i, button in enumerate(self._buttons):
                 button.setIconSize(QSize(side, side))
@@ -64,3 +66,13 @@ class ToolStrip(QWidget):
             if sum(button.sizeHint().width() + _SPACING for button in self._buttons) <= room:
                 break
         self.updateGeometry()
+
+    def _height(self, side: int) -> int:
+        """How high the highest button is, with its word or without."""
+        height = 0
+        for button in self._buttons:
+            button.setIconSize(QSize(side, side))
+            for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+                button.setToolButtonStyle(style)
+                height = max(height, button.sizeHint().height())
+        return height

@@ -33,6 +33,7 @@ from sueca_desktop.ui.start_tables import ContinueButton, GameTable
 from tests.sample_match import walked
 from tests.samples import diagonal
 from tests.ui.conftest import Person, Start, commands
+from tests.ui.live_words import settle
 from tests.ui.scene.pixels import contrast
 
 
@@ -391,6 +392,50 @@ def test_hint_points_at_a_card_and_marks_the_match(start: Start) -> None:
     assert (
         len([a for a in person.table.actions if getattr(a, "by", None) is Seat.S and hasattr(a, "card")]) == 1
     )
+
+
+def test_a_hint_stays_in_another_size_look_and_language(start: Start) -> None:
+    window = start("en")
+    window.begin(PRESETS["portugal"], 5)
+    person = Person(window.presenter)
+    person.my_turn()
+
+    def told() -> list[str]:
+        return [words for name, words, _ in person.scene.furniture.words() if name == "hint"]
+
+    person.ask_for_hint()
+    (english,) = told()
+    pointed = person.scene.focus_key
+    window.resize(900, 640)
+    settle()
+    window.change(theme="azulejo", text_size=1.5)
+    settle()
+    assert told() == [english]
+    window.change(language="pt_BR")
+    settle()
+    (portuguese,) = told()
+    assert portuguese != english and person.scene.focus_key == pointed
+    QTest.keyClick(person.board, Qt.Key.Key_Return)
+    assert told() == []
+
+
+def test_the_table_keeps_its_size_while_a_hint_is_thought_about(start: Start) -> None:
+    window = start("pt_BR")
+    window.resize(800, 600)
+    window.begin(PRESETS["portugal"], 5)
+    person = Person(window.presenter)
+    person.my_turn()
+    for text_size in (1.0, 1.15, 1.3, 1.5):
+        window.change(text_size=text_size)
+        settle()
+        size, sizes = person.board.size(), []
+        person.board.resized.connect(lambda sizes=sizes: sizes.append(person.board.size()))
+        window.presenter.hint()
+        assert window.presenter.hint_is_coming
+        settle()
+        person.ask_for_hint()
+        settle()
+        assert sizes == [] and person.board.size() == size
 
 
 @pytest.mark.parametrize(("size", "language"), diagonal([(800, 600), (1280, 800), (2560, 1440)], LANGUAGES))

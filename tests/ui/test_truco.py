@@ -41,6 +41,7 @@ from sueca_desktop.ui.access.things import things
 from sueca_desktop.ui.board import TableButton
 from sueca_desktop.ui.games import CONDUCTS
 from sueca_desktop.ui.games.truco.conduct import TrucoConduct
+from sueca_desktop.ui.scene.paint_shapes import qrect
 from sueca_desktop.ui.scene.picture import Picture, places
 from tests.conftest import AllowedLogs
 from tests.rules.truco.hands import E, Match, N, S, W
@@ -616,9 +617,17 @@ def test_what_the_person_called_out_makes_room_for_a_hint(room: Room) -> None:
     room.my_turn()
     Hands(room, keys=False).sign(Sign.ZAP)
     room.my_turn()
-    assert S in room.scene.furniture.sayings
+    furniture = room.scene.furniture
+    assert S in furniture.sayings
+    called = qrect(furniture.speech_place(S))
     room.ask_for_hint()
-    assert hints(room) and S not in room.scene.furniture.sayings
+    ((_, _, told),) = [said for said in furniture.words() if said[0] == "hint"]
+    assert (S in furniture.sayings) is not called.intersects(qrect(told))
+    furniture.say(S, "Truco!" * 9)
+    called = qrect(furniture.speech_place(S))
+    room.scene.note("Truco! " * 20)
+    ((_, _, told),) = [said for said in furniture.words() if said[0] == "hint"]
+    assert called.intersects(qrect(told)) and S not in furniture.sayings
 
 
 def test_the_partners_sign_is_for_the_person_alone_and_stays(room: Room) -> None:

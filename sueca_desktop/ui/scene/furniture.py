@@ -8,6 +8,7 @@ from html import escape
 
 from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.levels import Level
@@ -36,7 +37,7 @@ from sueca_desktop.ui.scene.paint_furniture import (
     pile_packets,
 )
 from sueca_desktop.ui.scene.paint_lines import draw_lines
-from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, text_height
+from sueca_desktop.ui.scene.paint_shapes import draw_paragraph, even_width, qrect, text_height
 from sueca_desktop.ui.scene.paint_slate import Marks, draw_slate
 from sueca_desktop.ui.scene.paint_words import (
     BUBBLE_REACH,
@@ -145,15 +146,16 @@ class Furniture(QObject):
 
     def show_hint(self, words: str, target: Slot | None, strip: float, style: HintStyle) -> None:
         """A hint or a refusal above the card that it is about; it lies on no card of the trick. What the
-        person has just called out gives way to it: he knows it, and both want the room over his hand."""
+        person has just called out gives way to it where both want the same room: he knows it."""
         if self._layout is None or self._picture is None:
             return
-        self._be_silent(self._picture.seat)
         theme, lay, k = self._look.theme, self._layout, self._layout.k
         rooms = lay.hint_beside if _has_thrown(self._picture, self._picture.seat) else (lay.hint,)
         placed = [place_hint(k, room, words, target, strip) for room in rooms]
         bubble = next((bubble for bubble in placed if bubble.fits), placed[-1])
         bounds = _around(bubble.rect, bubble.tip).grown(BUBBLE_REACH * k)
+        if qrect(self.speech_place(self._picture.seat)).intersects(qrect(bounds)):
+            self._be_silent(self._picture.seat)
         self._hint.present(bounds, lambda p: draw_hint(p, theme, k, bubble, words, style), words)
 
     def drop_hint(self) -> None:
@@ -484,8 +486,8 @@ class Furniture(QObject):
         theme, k, room = self._look.theme, lay.k, below_ribbon(lay)
         line, detail = words
         body, small = font(Role.BODY, k), font(Role.SMALL, k)
-        upper = Rect(room.x, room.y + 6 * k, room.w, text_height(line, body, room.w))
-        lower = Rect(room.x, upper.bottom + 8 * k, room.w, text_height(detail, small, room.w))
+        upper = _even(line, body, room.x, room.y + 6 * k, room.w)
+        lower = _even(detail, small, room.x, upper.bottom + 8 * k, room.w)
         centre = Qt.AlignmentFlag.AlignCenter
 
         self._prompt.present(
@@ -519,6 +521,12 @@ def _has_thrown(picture: Picture, seat: Seat) -> bool:
 
 def _first_trick_is_to_come(picture: Picture) -> bool:
     return picture.leader is not None and not picture.trick
+
+
+def _even(words: str, letters: QFont, x: float, y: float, width: float) -> Rect:
+    """The room that words take below y, in the middle of a `width` from x on."""
+    needed = even_width(words, letters, width)
+    return Rect(x + (width - needed) / 2, y, needed, text_height(words, letters, needed))
 
 
 def _around(rect: Rect, tip: tuple[float, float]) -> Rect:

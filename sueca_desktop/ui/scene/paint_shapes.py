@@ -156,6 +156,16 @@ def text_height(text: str, font: QFont, width: float, *, mnemonic: bool = False)
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, _UNBOUNDED), flags, text).height()
 
 
+def even_width(text: str, font: QFont, width: float) -> float:
+    """The least width, but for a letter, in which the text has no more lines than in `width`: they are about
+    equally long then, and no word stands alone in the last."""
+    height, step = text_height(text, font, width), float(font.pixelSize())
+    narrower = width - step
+    while narrower > step and text_height(text, font, narrower) <= height:
+        width, narrower = narrower, narrower - step
+    return width
+
+
 def shrunk(text: str, font: QFont, width: float, *, mnemonic: bool = False) -> QFont:
     """The font, made smaller until the line fits `width`, but never under the least size of text."""
     result = QFont(font)

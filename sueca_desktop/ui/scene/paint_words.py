@@ -174,17 +174,19 @@ def place_hint(k: float, room: Rect, words: str, target: Slot | None, strip: flo
 
     target: the card, already lifted; without one the bubble stands in the middle and has no tail.
     strip: how much of the card's width its right neighbour leaves free.
-    The bubble is as narrow as it can be without more lines; where the room is small it fills its width and
-    the letters get smaller; if that is not enough it grows upwards and `fits` is false.
+    The bubble is as narrow as it can be without more lines, so that no word stands alone in the last; where
+    the room is small the letters get smaller; if that is not enough it grows upwards and `fits` is false.
     """
     body = font(Role.BODY, k)
     most = min(room.w, _HINT_MOST * k)
     widths = [min(most, w * k) for w in range(_HINT_LEAST, _HINT_MOST + _HINT_STEP, _HINT_STEP)]
     lowest = _hint_height(k, words, body, most)
     width = next(w for w in widths if _hint_height(k, words, body, w) <= lowest + 1)
-    if _hint_height(k, words, body, width) > room.h:
-        width = room.w
-    height = _hint_height(k, words, _hint_letters(k, words, width, room.h), width)
+    height = _hint_height(k, words, body, width)
+    if height > room.h:
+        letters = _hint_letters(k, words, room.w, room.h)
+        height = _hint_height(k, words, letters, room.w)
+        width = next((w for w in widths if _hint_height(k, words, letters, w) <= height), room.w)
     about = target.cx + target.w * (strip - 1) / 2 if target else room.cx
     x = min(max(room.x, about - width / 2), room.right - width)
     fits = height <= room.h + 0.5

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -39,6 +40,7 @@ from sueca_desktop.ui.scene.paint_shapes import (
     draw_shadow,
     draw_suit,
     draw_text,
+    even_width,
     shrunk,
     text_height,
     text_width,
@@ -867,3 +869,24 @@ def test_the_head_of_an_arrow_is_no_longer_than_the_arrow_that_begins() -> None:
 
     sizes = [size(drawn) for drawn in (0.0005, 0.002, 0.005, 0.02)]
     assert sizes == sorted(sizes) and sizes[0] < 5 < 9 < sizes[-1]
+
+
+@pytest.mark.parametrize("width", [180.0, 320.0, 410.0, 900.0])
+def test_words_in_lines_are_about_as_wide_as_the_widest_line_needs(width: float) -> None:
+    words, body = "Corte onde quiser: clique no baralho ou use ← → e Enter.", font(Role.BODY)
+    even = even_width(words, body, width)
+    high = text_height(words, body, width)
+    assert even <= width and text_height(words, body, even) == high
+    lines = round(high / text_height("M", body, 900.0))
+    assert even >= text_width(words, body) / lines * 0.9
+    assert text_height(words, body, even - 2 * body.pixelSize()) > high
+
+
+def test_a_hint_whose_letters_shrink_is_no_wider_than_its_lines_need() -> None:
+    words, k = "Você escolhe o trunfo: diga um naipe, ou vire a próxima carta, que é sua.", 1.5
+    low = Rect(20, 20, 660, 74)
+    usual, shrunken = (place_hint(k, room, words, None) for room in (replace(low, h=200.0), low))
+    assert usual.rect.h > low.h >= shrunken.rect.h and shrunken.fits
+    assert shrunken.rect.w < low.w - 60
+    image = painted(lambda p: draw_hint(p, FELT, k, shrunken, words), 700, 120)
+    assert within(touched(image), shrunken.rect.grown(BUBBLE_REACH * k))
