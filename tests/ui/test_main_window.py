@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu
@@ -428,7 +428,8 @@ def test_the_table_keeps_its_size_while_a_hint_is_thought_about(start: Start) ->
     for text_size in (1.0, 1.15, 1.3, 1.5):
         window.change(text_size=text_size)
         settle()
-        size, sizes = person.board.size(), []
+        size = person.board.size()
+        sizes: list[QSize] = []
         person.board.resized.connect(lambda sizes=sizes: sizes.append(person.board.size()))
         window.presenter.hint()
         assert window.presenter.hint_is_coming

@@ -133,7 +133,9 @@ class TrickHistoryDialog(ClosingDialog):
         self._table.setColumnCount(len(columns))
         self._table.setHorizontalHeaderLabels(columns)
         for column, player in enumerate(players, start=1):
-            self._table.horizontalHeaderItem(column).setToolTip(player)
+            head = QTableWidgetItem(player)
+            head.setToolTip(player)
+            self._table.setHorizontalHeaderItem(column, head)
         self._fill()
         self._footer.set_note(
             translate("Trick history", "Dot: led. Frame: took the trick.")
