@@ -5514,6 +5514,14 @@
         <translation>Corta o baralho</translation>
     </message>
     <message>
+        <source>Turn the trump</source>
+        <translation>Vire o trunfo</translation>
+    </message>
+    <message>
+        <source>Turns the trump</source>
+        <translation>Vira o trunfo</translation>
+    </message>
+    <message>
         <source>Us · you deal</source>
         <translation>Nós · dá</translation>
     </message>
@@ -7039,6 +7047,10 @@
 <context>
     <name>Find</name>
     <message>
+        <source>Empty the field</source>
+        <translation>Limpar o campo</translation>
+    </message>
+    <message>
         <source>Search (Ctrl+F)</source>
         <translation>Procurar (Ctrl+F)</translation>
     </message>
@@ -7141,8 +7153,8 @@
         <translation>&amp;De quem você quer as cartas?</translation>
     </message>
     <message>
-        <source>Whose cards do you want?</source>
-        <translation>De quem você quer as cartas?</translation>
+        <source>The cards that {name} held</source>
+        <translation>As cartas de {name}</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -7153,8 +7165,8 @@
         <translation>As cartas que você tinha</translation>
     </message>
     <message>
-        <source>The cards that {name} held</source>
-        <translation>As cartas de {name}</translation>
+        <source>Whose cards do you want?</source>
+        <translation>De quem você quer as cartas?</translation>
     </message>
     <message>
         <source>These cards were shuffled by chance and have no number.</source>
@@ -7292,7 +7304,7 @@
     </message>
     <message>
         <source>click on the table or the curve</source>
-        <translation>clicar na mesa ou na curva</translation>
+        <translation>clique na mesa ou na curva</translation>
     </message>
     <message>
         <source>In a review: another trick</source>
@@ -7300,7 +7312,7 @@
     </message>
     <message>
         <source>click in the list</source>
-        <translation>clicar na lista</translation>
+        <translation>clique na lista</translation>
     </message>
     <message>
         <source>Press a button with an underlined letter</source>

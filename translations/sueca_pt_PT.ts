@@ -5514,6 +5514,14 @@
         <translation>Parte o baralho</translation>
     </message>
     <message>
+        <source>Turn the trump</source>
+        <translation>Viras o trunfo</translation>
+    </message>
+    <message>
+        <source>Turns the trump</source>
+        <translation>Vira o trunfo</translation>
+    </message>
+    <message>
         <source>Us · you deal</source>
         <translation>Nós · dás</translation>
     </message>
@@ -7039,6 +7047,10 @@
 <context>
     <name>Find</name>
     <message>
+        <source>Empty the field</source>
+        <translation>Limpar o campo</translation>
+    </message>
+    <message>
         <source>Search (Ctrl+F)</source>
         <translation>Procurar (Ctrl+F)</translation>
     </message>
@@ -7141,8 +7153,8 @@
         <translation>&amp;De quem queres as cartas?</translation>
     </message>
     <message>
-        <source>Whose cards do you want?</source>
-        <translation>De quem queres as cartas?</translation>
+        <source>The cards that {name} held</source>
+        <translation>As cartas de {name}</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -7153,8 +7165,8 @@
         <translation>As cartas que tinhas</translation>
     </message>
     <message>
-        <source>The cards that {name} held</source>
-        <translation>As cartas de {name}</translation>
+        <source>Whose cards do you want?</source>
+        <translation>De quem queres as cartas?</translation>
     </message>
     <message>
         <source>These cards were shuffled by chance and have no number.</source>
