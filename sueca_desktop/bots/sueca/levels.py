@@ -9,7 +9,7 @@ from sueca_desktop.bots.sueca.thinker import Thinker, Thought
 from sueca_desktop.levels import Level
 
 THOUGHTS = {
-    Level.EXPERT: Thought(worlds=400, seconds=0.2, exact_from=3, among=8),
+    Level.EXPERT: Thought(worlds=200, seconds=0.2, exact_from=3, among=8),
     Level.MASTER: Thought(worlds=2000, seconds=0.9, exact_from=4, among=8),
 }
 
