@@ -44,7 +44,7 @@ _MEGABYTES = 4
 _FIRST_ROUND = 64
 """After so many worlds, and twice as many, and so on, cards that fall far behind are left."""
 
-_NICENESS = 10
+_NICENESS = 19
 """By how much searching threads step back behind all others on Unix's scale, 0 to 19: the table must move
 smoothly meanwhile, also where there are no more processors than searching threads."""
 
